@@ -7,15 +7,15 @@ import { chooseAct, favourites, moment, perform, storyOf } from "./acts.ts";
 import { wrongAtLast, wrongWith } from "./books.ts";
 import { openWorld } from "./world.ts";
 
-/** Each of some 45 moments. What a failing one prints names its seed: SIMULATION_SEED begins with it. */
-const stories = { sqlite: times(60, 4_500), postgres: times(4, 450) };
+/** Each of some 60 moments. What a failing one prints names its seed: SIMULATION_SEED begins with it. */
+const stories = { sqlite: times(60, 3_400), postgres: times(4, 340) };
 const begin = Number(process.env.SIMULATION_SEED ?? 20_261_130);
 const batch = 4;
 
 /** All that a story is made of. */
 const story = fc.record({
   often: favourites,
-  moments: fc.array(moment, { minLength: 30, maxLength: 60 }),
+  moments: fc.array(moment, { minLength: 40, maxLength: 80 }),
   scheduler: fc.scheduler(),
   numbers: fc.infiniteStream(fc.nat(6)),
   /** Of ids, codes and tokens. */

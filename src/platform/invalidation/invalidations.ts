@@ -23,9 +23,9 @@ const insertion = sent((q, { id, keys }: { id: string; keys: string }) => {
   // PostgreSQL's own number of the transaction: nobody waits for it. SQLite has one writer.
   const writer =
     engineOf(q) === "postgres"
-      ? sql`txid_current()`
-      : sql`(select coalesce(max(writer), 0) + 1 from invalidations)`;
-  return sql`insert into "invalidations" (id, writer, keys) values (${id}, ${writer}, ${keys})`;
+      ? sql<number>`txid_current()`
+      : sql<number>`(select coalesce(max(writer), 0) + 1 from invalidations)`;
+  return q.insertInto("invalidations").values({ id, writer, keys });
 });
 
 /** Tells every process, with the transaction, that what it keeps of these is no longer true. */

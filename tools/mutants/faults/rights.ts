@@ -33,7 +33,7 @@ export const rights: readonly Mutant[] = [
   },
   {
     name: "a code for one order opens another",
-    find: "        (given.orderId ?? kept.order_id) !== kept.order_id",
+    find: "        (input.orderId ?? kept.order_id) !== kept.order_id",
     put: "        kept.order_id === undefined",
   },
   {

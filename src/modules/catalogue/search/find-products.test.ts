@@ -4,8 +4,8 @@ import { searchFrame as frame, openSearchShop } from "#support/search-shop.ts";
 import { colourWords } from "../products/indexed-product.ts";
 import { formsOf } from "../rules/search/read-query.ts";
 import { foldText, foldWords, wordsIn, wordsToFind } from "../rules/words/fold-words.ts";
+import { walkListing } from "./list-products.ts";
 import { searchStoreOf } from "./search-store-of.ts";
-import { walkListing } from "./walk-listing.ts";
 
 describeOnBothEngines("a search", (openFresh) => {
   const open = (products: number) => openSearchShop(openFresh, products);

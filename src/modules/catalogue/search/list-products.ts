@@ -5,13 +5,16 @@ import type { CategoryCounts } from "../listing/category-counts.ts";
 import { type ListingPage, loadAge, loadListing, scopeOf } from "../listing/listing-repository.ts";
 import type { CategoryTree } from "../rules/category-tree.ts";
 import { heldByBands } from "../rules/search/price-bands.ts";
+import { numberIn } from "../rules/search/rank.ts";
 import { shortestWay, type Way } from "../rules/shortest-way.ts";
 import type { Age } from "../storage/version-repository.ts";
 import type { ProductWords } from "./index/product-words-repository.ts";
 import { readValues, type ShopFacts } from "./index/vocabulary-repository.ts";
 import { offeredOf } from "./offered-values.ts";
 import { type Listed, type PageOfResults, pageOf, type SearchFrame } from "./page-of-results.ts";
-import { walkListing } from "./walk-listing.ts";
+import { walkOfFilters } from "./query-walks.ts";
+import type { WalkChain } from "./search-store.ts";
+import { searchStoreOf } from "./search-store-of.ts";
 
 /** So many products are looked at one by one. */
 const reach = searchReach;
@@ -159,3 +162,14 @@ export function createListed({ read, categories, wordsOf, counts }: ListParts) {
 const everything = { minPaise: null, maxPaise: null, rating: null, sort: "relevance", page: 1 } as const;
 
 type Ordered = SearchFilters & Pick<ListingQuery, "sort" | "page" | "limit">;
+
+/** The best of what passes the filters, without any words: prices lie in the index in the order of rank. */
+export async function walkListing(
+  read: Database["read"],
+  filters: SearchFilters,
+  most: number,
+): Promise<number[]> {
+  const chain: WalkChain = { walks: [walkOfFilters(filters)], most, expected: "many" };
+  const [walked] = await searchStoreOf(read).walk(read, [chain]);
+  return walked?.ranks.map(numberIn) ?? [];
+}

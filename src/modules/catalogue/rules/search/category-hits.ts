@@ -14,8 +14,6 @@ export interface CategoryHits {
   /** Of each word of the query. */
   readonly worth: readonly number[];
   readonly thing: number;
-  /** Its name is the name of the thing. */
-  readonly isHead: boolean;
 }
 
 export function categoryHits(
@@ -37,11 +35,9 @@ export function categoryHits(
   const headScores = query
     .filter(({ isHeadNoun }) => isHeadNoun)
     .map((word) => bestOf(word, weights.thing.category));
-  const thing = Math.max(0, ...headScores);
   return {
     worth: query.map((word) => bestOf(word, weights.category)),
-    thing,
-    isHead: thing > weights.thing.category.name,
+    thing: Math.max(0, ...headScores),
   };
 }
 

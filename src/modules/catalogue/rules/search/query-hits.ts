@@ -38,8 +38,7 @@ export function queryHits(query: readonly WeighedWord[], numbers: WordNumbers): 
   };
   query.forEach(({ alternatives, begun }, at) => {
     for (const { words, worth } of alternatives) add(words, at, worth);
-    // The number of another model is no beginning of this one.
-    for (const word of begun) add([word], at, /\d/.test(word) ? worthOfBegun / 2 : worthOfBegun);
+    for (const word of begun) add([word], at, worthOfBegun);
   });
   return hits;
 }

@@ -33,10 +33,7 @@ export function readQuery(text: string, synonyms: Synonyms): QueryWord[] {
   const heads = namePartsOf(text).flatMap(({ word, part }) => (part === "head" ? [word] : []));
   // Of a "knife set" the knives are the thing; a set of others is none.
   const held = heads.filter((word) => !containing.has(word));
-  // In "pr-300i" and "nova 12" they are the name of a model.
-  const models = new Set(foldText(text).match(/(?<![\p{L}\p{M}])[\p{L}\p{M}]+(?=[\s-]?\d)/gu));
-  const isMeasured = quantitiesOf(foldText(text)).length > 0;
-  const sought = new Set((held.length > 0 ? held : heads).filter((word) => isMeasured || !models.has(word)));
+  const sought = new Set(held.length > 0 ? held : heads);
   const read: QueryWord[] = [];
   const pieces = piecesOf(text);
   for (let at = 0; at < pieces.length; ) {

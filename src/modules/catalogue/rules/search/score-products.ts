@@ -116,7 +116,9 @@ function meeting(query: readonly WeighedWord[], products: KeptProducts) {
     meetAll(title, brand, 1 - weights.length + (weights.length * (brand - title)) / weights.usualTitle);
     for (let at = brand; at < lead; at++) if (asked[words[at] ?? 0] === 1) meetInBrand(words[at] ?? 0);
     meetAll(lead, products.endAt(place), 1);
-    met.thing = hasHead ? withCategory(met.thing, category) : 1;
+    // The name of its category speaks for a title that does not say what it is.
+    const byCategory = met.thing > weights.thing.text ? 0 : category.thing;
+    met.thing = hasHead ? Math.max(met.thing, byCategory) : 1;
     met.covered = 0;
     for (let at = 0; at < frequency.length; at++) {
       const often = frequency[at] || (has[at] ? weights.text : 0);
@@ -159,12 +161,12 @@ const ofLead = partsInOrder.indexOf("lead");
 /** Read for each query, so that `bench -- weights` can try others. */
 function worthByPart(): number[] {
   const { head, title, lead } = weights;
-  return byPart({ head, ending: title, name: title, detail: title, with: title, for: title, lead });
+  return byPart({ head, name: title, detail: title, with: title, for: title, lead });
 }
 
 function thingByPart(): number[] {
   const { head, title, detail, lead } = weights.thing;
-  return byPart({ head, ending: title, name: title, detail, with: detail, for: detail, lead });
+  return byPart({ head, name: title, detail, with: detail, for: detail, lead });
 }
 
 /** Of all words that are kept whether they are asked for, good until the next search asks. */
@@ -189,14 +191,6 @@ function tellsWhat({ typed, alternatives: [first, ...others] }: WeighedWord): bo
 /** Cream is a thing too: moisturiser has it for another name. */
 function isDescribing({ words: [word = "", ...rest] }: Alternative): boolean {
   return rest.length === 0 && word !== "cream" && describing.has(word);
-}
-
-/** The name of its category speaks for a title that does not say what it is; where both say it, all the better. */
-function withCategory(thing: number, category: CategoryHits): number {
-  const { head, title, text } = weights.thing;
-  if (thing <= text) return Math.max(thing, category.thing);
-  if (!category.isHead || thing < title * 0.9) return thing;
-  return thing >= head * 0.9 ? 1 : weights.thing.category.head;
 }
 
 function isAllIn(title: Int32Array, words: readonly number[]): boolean {

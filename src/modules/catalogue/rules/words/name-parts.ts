@@ -1,9 +1,8 @@
 import { foldText, wordsIn } from "./fold-words.ts";
-import { hasDigit, tokensIn } from "./name-tokens.ts";
 import { type Quantity, quantitiesOf } from "./quantities.ts";
 
 /** What a word does in the name of a thing. */
-export type Part = "head" | "ending" | "name" | "detail" | "with" | "for";
+export type Part = "head" | "name" | "detail" | "with" | "for";
 
 export interface NamedWord {
   readonly word: string;
@@ -23,6 +22,9 @@ export function namePartsOf(title: string, brand = ""): NamedWord[] {
 
 export const longestName = 400;
 
+/** Words, and the marks between them that end a part. */
+const tokens = /[\p{L}\p{N}\p{M}]+|[,|()[\];:–—/+]|\s-\s/gu;
+
 /** The same of a text that is folded, whose quantities are known. */
 export function partsOfName(
   folded: string,
@@ -31,24 +33,15 @@ export function partsOfName(
 ): NamedWord[] {
   const found: WordInPart[] = [];
   let part: Part = "name";
-  let details = 0;
   let isNamed = false;
-  const models = modelsIn(folded);
-  for (const { text, start, isWord, isCount } of tokensIn(folded)) {
+  for (const { 0: text, index: start } of folded.matchAll(tokens)) {
+    const [isWord, isCount] = [/^[\p{L}\p{N}\p{M}]/u.test(text), /^\d+$/.test(text)];
     const measures = isCount || measured.some((one) => start >= one.start && start < one.end);
     const leads = turns.get(text);
     if (leads === undefined && isWord) {
-      if (measures && part === "name" && isNamed) {
-        part = "detail";
-        details++;
-      } else if (part === "detail" && (isCount || measured.some((one) => one.start === start))) details++;
+      if (measures && part === "name" && isNamed) part = "detail";
       found.push({ word: text, part, start, measures });
-      isNamed ||=
-        part === "name" &&
-        !measures &&
-        !models.has(start) &&
-        !describing.has(text) &&
-        names(text, brandWords);
+      isNamed ||= part === "name" && !measures && !describing.has(text) && names(text, brandWords);
       continue;
     }
     const turn: Part | "of" | undefined = leads ?? (part === "with" || isNamed ? "detail" : undefined);
@@ -60,7 +53,7 @@ export function partsOfName(
     } else if (turn === "for" || turn === "with" || (turn === "detail" && isNamed)) part = turn;
     if (leads !== undefined) found.push({ word: text, part, start, measures: true });
   }
-  markHeads(found, details === 1, brandWords);
+  markHeads(found, brandWords);
   return found;
 }
 
@@ -70,11 +63,7 @@ export function headOfCategory(name: string): string[] {
   return namePartsOf(name).flatMap(({ word, part }) => (part === "head" ? [word] : []));
 }
 
-function markHeads(
-  found: readonly WordInPart[],
-  isMeasuredOnce: boolean,
-  brandWords: ReadonlySet<string>,
-): void {
+function markHeads(found: readonly WordInPart[], brandWords: ReadonlySet<string>): void {
   const isHead = ({ word, measures }: WordInPart) =>
     !measures && names(word, brandWords) && !describing.has(word);
   const proper = found.filter((one) => one.part === "name");
@@ -84,11 +73,6 @@ function markHeads(
     last && containing.has(last.word) ? proper.slice(0, proper.indexOf(last)).findLast(isHead) : undefined;
   if (before) heads.push(before);
   for (const one of heads) one.part = "head";
-  if (!isMeasuredOnce || found.some(({ part }) => part === "with" || part === "for")) return;
-  // "Alto Evo 500 GB SSD": one measure in the middle of a name does not end it.
-  const rest = found.filter((one) => one.part === "detail" && !one.measures);
-  const ending = rest.length <= 2 ? rest.findLast(isHead) : undefined;
-  if (ending) ending.part = "ending";
 }
 
 interface WordInPart extends NamedWord {
@@ -98,17 +82,8 @@ interface WordInPart extends NamedWord {
 }
 
 function names(word: string, brandWords: ReadonlySet<string>): boolean {
-  return word.length > 1 && !hasDigit(word) && !brandWords.has(word);
+  return word.length > 1 && !/\p{N}/u.test(word) && !brandWords.has(word);
 }
-
-/** Letters before a hyphen and a number are the name of a model. */
-const modelWords = /(?<!\p{L})\p{L}+(?=-\d)/gu;
-
-function modelsIn(folded: string): ReadonlySet<number> {
-  return /-\d/.test(folded) ? new Set([...folded.matchAll(modelWords)].map(({ index }) => index)) : noModels;
-}
-
-const noModels: ReadonlySet<number> = new Set();
 
 const turns: ReadonlyMap<string, Part | "of"> = new Map([
   ...turning("for", "for fits compatible suitable"),

@@ -12,7 +12,7 @@ interface ProductWords {
 }
 
 export const partsInOrder: readonly (Part | "lead")[] = [
-  ...(["head", "ending", "name", "detail", "with", "for"] as const),
+  ...(["head", "name", "detail", "with", "for"] as const),
   "lead",
 ];
 const mostOfLead = 10;

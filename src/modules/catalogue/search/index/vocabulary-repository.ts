@@ -2,7 +2,6 @@ import { sql } from "kysely";
 import { formsOf, type QueryWord } from "#modules/catalogue/rules/search/read-query.ts";
 import { isQuantity } from "#modules/catalogue/rules/words/quantities.ts";
 import { slipsOf } from "#modules/catalogue/rules/words/spelling.ts";
-import { trigramsOf } from "#modules/catalogue/rules/words/trigrams.ts";
 import { type Age, epochKey, versionKey } from "#modules/catalogue/storage/version-repository.ts";
 import type { Database, Tx } from "#platform/database/database.ts";
 import { filled, prepared } from "#platform/database/prepared.ts";
@@ -221,4 +220,12 @@ export async function findSimilar(read: Database["read"], words: readonly string
   );
   const { rows } = await sql<Similar>`${sql.join(parts, sql` union all `)}`.execute(read);
   return rows;
+}
+
+/** Pieces of three letters, with the edges marked: near words share many of them. */
+function trigramsOf(word: string): string[] {
+  const letters = [...`  ${word} `];
+  const pieces = new Set<string>();
+  for (let at = 0; at + 3 <= letters.length; at++) pieces.add(letters.slice(at, at + 3).join(""));
+  return [...pieces];
 }
