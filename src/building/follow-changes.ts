@@ -2,7 +2,6 @@ import { modules } from "#modules";
 import type { SettingsService } from "#modules/settings/service.ts";
 import type { Database } from "#platform/database/database.ts";
 import { followInvalidations } from "#platform/invalidation/invalidations.ts";
-import { followVersion } from "#server/page-cache/follow-version.ts";
 import type { PageCache } from "#server/page-cache/page-cache.ts";
 import type { ShopServices } from "#server/shop-services.ts";
 
@@ -32,5 +31,15 @@ export function followChanges({
       },
       () => keepUp().then(cache.clear),
     ),
+  };
+}
+
+/** Asks which version of the catalogue is true now; whatever was kept of another one goes. */
+function followVersion(read: () => Promise<number>, forget: () => void | Promise<void>): () => Promise<void> {
+  let known: number | undefined;
+  return async () => {
+    const version = await read();
+    if (known !== version) await forget();
+    known = version;
   };
 }

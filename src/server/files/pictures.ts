@@ -3,7 +3,6 @@ import { type FileHandle, open } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { extname, join, resolve } from "node:path";
 import { pipeline } from "node:stream/promises";
-import { partOf } from "../http/byte-range.ts";
 import { closedPolicy } from "../http/security-headers.ts";
 import { hour, isRead, pathOf, typeOf, year } from "../http/served-file.ts";
 import type { FileServer } from "./files.ts";
@@ -140,4 +139,24 @@ function fullNames(folders: readonly string[]): ReadonlyMap<string, string> {
 
 function withoutHash(file: string): string {
   return file.replace(/\.[0-9a-f]{8}(?=-\d+\.\w+$)/, "");
+}
+
+interface Part {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** The one part of a file that is asked for; several at once, or a part of an older file, get the whole. */
+function partOf(
+  { method, headers }: IncomingMessage,
+  size: number,
+  etag: string | undefined,
+): Part | "outside" | undefined {
+  const [, first = "", last = ""] = /^bytes=(\d*)-(\d*)$/.exec(headers.range ?? "") ?? [];
+  if (method !== "GET" || (first === "" && last === "")) return undefined;
+  if (headers["if-range"] !== undefined && headers["if-range"] !== etag) return undefined;
+  const start = first === "" ? Math.max(size - Number(last), 0) : Number(first);
+  const end = first === "" || last === "" ? size - 1 : Math.min(Number(last), size - 1);
+  if (first !== "" && last !== "" && Number(last) < Number(first)) return undefined;
+  return start > end ? "outside" : { start, end };
 }

@@ -1,3 +1,4 @@
+import type { AnswerOf } from "#contract/endpoint.ts";
 import { pathIn } from "#contract/lang-address.ts";
 import { paths } from "#contract/paths.ts";
 import { textsOf } from "#contract/texts/texts.ts";
@@ -8,7 +9,6 @@ import { ActionForm } from "#manage/parts/action-form.tsx";
 import { AsWritten } from "#manage/parts/as-written.tsx";
 import { day } from "#web/ui/format-dates.ts";
 import { reviewOfficeEndpoints } from "../office-endpoints.ts";
-import type { ListedReview } from "./listed-review.ts";
 
 export function ReviewRow({ review }: { readonly review: ListedReview }) {
   const { shell } = useOffice();
@@ -78,3 +78,5 @@ function ReviewHide({ review: { id, version: seen } }: { readonly review: Listed
     </ActionFold>
   );
 }
+
+export type ListedReview = AnswerOf<typeof reviewOfficeEndpoints.list>["reviews"][number];

@@ -12,12 +12,10 @@ import type { NamedPlace } from "../rules/places.ts";
 import { stores as storesWords } from "../texts.ts";
 import type { StoreView } from "../views.ts";
 import { IndiaMap } from "./india-map.tsx";
-import { NoStoresYet } from "./no-stores-yet.tsx";
 import { PlacesStyle } from "./public/stores-and-delivery-style.tsx";
 import { StoreCard } from "./store-card.tsx";
 import { StoreCities } from "./store-cities.tsx";
 import { StoreSearch } from "./store-search.tsx";
-import { usePlaceNamed } from "./use-place-named.ts";
 import { usePosition } from "./use-position.ts";
 
 const StoreDialog = lazy(async () => ({ default: (await import("./store-dialog.tsx")).StoreDialog }));
@@ -116,4 +114,36 @@ export function StoresPage({ all, search, place, publicUrl }: StoresPageProps) {
       </Suspense>
     </div>
   );
+}
+
+/** A shop without a shop to walk into. */
+function NoStoresYet() {
+  const stores = useWords("stores", storesWords);
+  const { title, text, action } = stores.noneYet;
+  return (
+    <div className="page-width page-room">
+      <PageHead title={stores.title} description={text} />
+      <EmptyState scene="store" heading="h1" title={title} text={text}>
+        <LinkButton to={paths.products()}>{action}</LinkButton>
+      </EmptyState>
+    </div>
+  );
+}
+
+/** The list of places is loaded with the first typed letter. */
+function usePlaceNamed(text: string): NamedPlace | undefined {
+  const [place, setPlace] = useState<NamedPlace>();
+  useEffect(() => {
+    let stale = false;
+    if (text.trim() === "") setPlace(undefined);
+    else
+      import("../rules/places.ts").then(
+        ({ placeNamed }) => !stale && setPlace(placeNamed(text)),
+        () => undefined,
+      );
+    return () => {
+      stale = true;
+    };
+  }, [text]);
+  return place;
 }

@@ -8,7 +8,6 @@ import { LinkButton } from "#web/ui/link-button.tsx";
 import { Picture, PicturePlaceholder } from "#web/ui/picture.tsx";
 import { Price } from "#web/ui/price.tsx";
 import { SectionHeading } from "#web/ui/section-heading.tsx";
-import { Skeleton } from "#web/ui/skeleton.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
 import { Stars } from "#web/ui/stars.tsx";
 import { Sample } from "./sample.tsx";
@@ -91,4 +90,9 @@ export function SurfaceSamples() {
       </Sample>
     </>
   );
+}
+
+/** Holds the place of what is coming, in its final size; shows itself only after 150 ms. */
+function Skeleton({ className = "" }: { readonly className?: string }) {
+  return <span className={`skeleton ${className}`} aria-hidden="true" />;
 }

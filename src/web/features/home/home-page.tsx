@@ -16,10 +16,10 @@ import { PageHead } from "#web/ui/page-head.tsx";
 import { SectionHeading } from "#web/ui/section-heading.tsx";
 import { SharedLink } from "#web/ui/shared-link.tsx";
 import { useShop } from "#web/ui/shell-context.ts";
+import { ShopLink } from "#web/ui/shop-link.tsx";
 import { useWords } from "#web/ui/words.ts";
 import { CategoryStrip } from "./category-strip.tsx";
 import { Hero } from "./hero.tsx";
-import { ProductsSection } from "./products-section.tsx";
 import { type Testimonial, Testimonials } from "./testimonials.tsx";
 
 type HomePageProps = {
@@ -155,6 +155,27 @@ function WhyChooseUs({ reasons, says }: WhyChooseUsProps) {
           </li>
         ))}
       </ul>
+    </section>
+  );
+}
+
+type ProductsSectionProps = {
+  readonly says: SectionSays;
+  /** Where there is more of it, and in what words. */
+  readonly to: string;
+  readonly more: string;
+  readonly children: ReactNode;
+};
+
+function ProductsSection({ says, to, more, children }: ProductsSectionProps) {
+  return (
+    <section aria-labelledby={says.kind} className="page-width">
+      <SectionHeading id={says.kind} title={says.title} lead={says.lead}>
+        <ShopLink to={to} className="link" aria-describedby={says.kind}>
+          {more}
+        </ShopLink>
+      </SectionHeading>
+      {children}
     </section>
   );
 }

@@ -10,6 +10,8 @@ import { pricedAs } from "#modules/catalogue/rules/variant.ts";
 import { product as productEnglish } from "#modules/catalogue/texts/product.ts";
 import { DeliveryCheck } from "#modules/delivery/shop/public/delivery-check.tsx";
 import { Breadcrumb } from "#web/ui/breadcrumb.tsx";
+import { Icon } from "#web/ui/icon.tsx";
+import { IconButton } from "#web/ui/icon-button.tsx";
 import { PageHead } from "#web/ui/page-head.tsx";
 import { Stars } from "#web/ui/stars.tsx";
 import { wholeWords } from "#web/ui/whole-words.tsx";
@@ -18,7 +20,6 @@ import { useFollowedSearch } from "../listing/use-followed-search.ts";
 import { categoryAddress } from "../public/category-address.ts";
 import { useCategoryName } from "../public/category-name.ts";
 import type { ChosenOptions } from "../public/option-choices.tsx";
-import { ShareButton } from "../public/share-button.tsx";
 import type { Trade } from "../public/trade-data.ts";
 import { Assurances } from "./assurances.tsx";
 import { BuyBox } from "./buy-box.tsx";
@@ -109,5 +110,24 @@ export function ProductPage({ product, ratings, mayReview, trade, leaves, lang }
       )}
       <StickyBuy product={goods} />
     </div>
+  );
+}
+
+const load = () => import("#web/request/share-link.ts");
+
+function ShareButton({ title }: { readonly title: string }) {
+  const words = useWords("product", productEnglish);
+  const share = async () => {
+    const { shareLink } = await load();
+    await shareLink(title, location.pathname);
+  };
+  return (
+    <IconButton
+      label={words.share}
+      className="floating-tool gallery-share needs-script"
+      onClick={() => void share()}
+    >
+      <Icon name="share" />
+    </IconButton>
   );
 }
