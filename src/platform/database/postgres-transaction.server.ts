@@ -1,6 +1,5 @@
 import { AbortedTransactionError, type DatabaseConnection, type Kysely, Transaction } from "kysely";
 import type { Tables, Tx } from "./database.ts";
-import { gatherWrites } from "./gathered-writes.ts";
 
 /**
  * A transaction whose statements go out as they are asked. Kysely would send each when the one before is answered,
@@ -12,15 +11,12 @@ export async function inTransaction<T>(db: Kysely<Tables>, work: (tx: Tx) => Pro
     return await db.transaction().execute(async (given) => {
       const executor = given.getExecutor();
       const connection = await executor.provideConnection(async (one) => one);
-      const gathering = gatherWrites(connection, (error) => {
-        refused ??= error;
-      });
       let isOver = false;
       const sendAtOnce = async <R>(send: (to: DatabaseConnection) => Promise<R>): Promise<R> => {
         // Behind the end of its transaction a statement would stand for itself.
         if (isOver) throw new Error("The transaction is over.");
         try {
-          return await send(gathering.connection);
+          return await send(connection);
         } catch (error) {
           refused ??= error;
           throw error;
@@ -34,7 +30,6 @@ export async function inTransaction<T>(db: Kysely<Tables>, work: (tx: Tx) => Pro
       });
       try {
         const done = await work(tx);
-        gathering.send();
         // What this process refused the server has never heard of: it would commit the rest.
         if (refused) throw refused;
         return done;

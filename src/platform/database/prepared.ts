@@ -49,16 +49,10 @@ export function prepared<Given extends object, Row>(
   return async (q, given) => ask(q, bind(q, given));
 }
 
-/** A write whose answer nobody needs. */
-export interface SentWrite extends CompiledQuery {
-  readonly isSent: true;
-}
-
 /**
- * The same for a write whose answer nobody needs, and which looks at no row but those that it writes. PostgreSQL has it
- * before whatever is asked next, together with its neighbours (`gathered-writes.ts`), without being waited for: were it
- * refused, so is all that follows, up to the commit, and the transaction fails for its reason. What cannot be put
- * together or sent never gets there, so that is told at once.
+ * The same for a write whose answer nobody needs. PostgreSQL has it before whatever is asked next, without being waited
+ * for: were it refused, so is all that follows, up to the commit, and the transaction fails for its reason. What cannot
+ * be put together or sent never gets there, so that is told at once.
  */
 export function sent<Given extends object>(
   write: (q: Reads, given: Given) => Writing<unknown>,
@@ -67,8 +61,7 @@ export function sent<Given extends object>(
   return async (tx, given) => {
     const query = bind(tx, given);
     if (!query.parameters.every(isSendable)) throw new TypeError("A value cannot be sent to the database.");
-    const write: SentWrite = { ...query, isSent: true };
-    const answered = ask(tx, write);
+    const answered = ask(tx, query);
     if (engineOf(tx) === "postgres") Promise.resolve(answered).catch(() => {});
     else await answered;
   };

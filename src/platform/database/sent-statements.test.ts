@@ -1,9 +1,7 @@
-import { type Insertable, sql } from "kysely";
-import { Client } from "pg";
-import { expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
 import { describeOnBothEngines } from "#support/engines.ts";
 import { openFar } from "#support/open-far.ts";
-import type { Tables, Tx } from "./database.ts";
+import type { Tx } from "./database.ts";
 import { addToValue, readValue } from "./key-values.ts";
 import { prepared, sent } from "./prepared.ts";
 
@@ -13,7 +11,6 @@ const insertValue = sent((q, entry: { name: string; value: number }) =>
 const setFactTo = sent((q, { name, to }: { name: string; to: number }) =>
   q.updateTable("key_values").set({ value: to }).where("name", "=", name),
 );
-const insertCart = sent((q, row: Insertable<Tables["carts"]>) => q.insertInto("carts").values({ ...row }));
 const factNamed = prepared((q, { name }: { name: string }) =>
   q.selectFrom("key_values").select("value").where("name", "=", name),
 );
@@ -135,33 +132,6 @@ describeOnBothEngines("what a transaction sends", (openFresh, engine) => {
     expect([seen[0], seen[2], seen[4]]).toEqual([1, 2, 3]);
     expect(await readValue(db.read, "steps")).toBe(3);
   });
-
-  if (engine === "postgres")
-    it("goes out with its neighbours as one statement, and behind them where it is of the same table", async () => {
-      const db = await openFresh();
-      await db.write((tx) => insertValue(tx, { name: "pens", value: 1 }));
-      await db.write((tx) =>
-        sql`insert into users (id, name, created_at) values ('asha', 'Asha', 0)`.execute(tx),
-      );
-      const asking = vi.spyOn(Client.prototype, "query");
-      await db.write(async (tx) => {
-        await setFactTo(tx, { name: "pens", to: 2 });
-        await insertCart(tx, { user_id: "asha", version: 7, promo_code: null, extras: "[]" });
-        await setFactTo(tx, { name: "pens", to: 3 });
-      });
-      const texts = asking.mock.calls.map(([query]) => (query as unknown as { text?: string }).text ?? query);
-      asking.mockRestore();
-      expect(texts).toEqual([
-        "begin",
-        expect.stringMatching(/^with .*carts/),
-        expect.stringMatching(/^up/),
-        "commit",
-      ]);
-      expect(await readValue(db.read, "pens")).toBe(3);
-      expect(await db.read.selectFrom("carts").select(["user_id", "version"]).execute()).toEqual([
-        { user_id: "asha", version: 7 },
-      ]);
-    });
 
   if (engine === "postgres")
     it("goes a way for each time it waits, and the commit with the last", async () => {
