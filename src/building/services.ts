@@ -23,9 +23,9 @@ import { createAskedCourier } from "#ports/couriers/asked-courier.ts";
 import { chosenCourier } from "#ports/couriers/couriers.ts";
 import { sendsMail, sendsSms } from "#ports/messengers/messengers.ts";
 import { createPromotions } from "#ports/promotions/promotions.ts";
-import { createGuestEdge } from "#server/auth/guest-edge.ts";
+import { createGuestSessions } from "#server/auth/guest-sessions.ts";
 import { createPendingActions } from "#server/auth/pending-action.ts";
-import { createSessionEdge } from "#server/auth/session.ts";
+import { createSessionCookies } from "#server/auth/session.ts";
 import { isThisMachine } from "#server/http/metrics-access.ts";
 import type { ModuleServices, ShopServices } from "#server/shop-services.ts";
 import {
@@ -108,13 +108,13 @@ export async function buildServices({
   });
   const { accounts } = services;
   const { carryOut } = createPendingActions({ shop: () => shop, log });
-  const guests = createGuestEdge({
+  const guests = createGuestSessions({
     accounts,
     log,
     https,
     isOpen: () => areGuestsAllowed(shopSettings.now()),
   });
-  const session = createSessionEdge({ accounts, https, carryOut, guests });
+  const session = createSessionCookies({ accounts, https, carryOut, guests });
   const google = googleOf(settings);
   const unsent = createUnsentMessages({ db, clock });
   const shop: ShopServices = {

@@ -59,7 +59,7 @@ function yearNow(): number {
 function personalViewOf(shop: ShopServices) {
   return async (requestContext: RequestContext, caller: Caller | null): Promise<PersonalView> => ({
     user: caller && shownUser(await shop.accounts.profile(caller.userId)),
-    ...(await keptOf(shop, buyerOf({ caller, requestContext }))),
+    ...(await cartAndWishes(shop, buyerOf({ caller, requestContext }))),
     ...(await sessionTagIfShopper(caller, requestContext)),
   });
 
@@ -69,13 +69,13 @@ function personalViewOf(shop: ShopServices) {
     { cookies }: RequestContext,
   ): Promise<Pick<PersonalView, "sessionTag">> {
     const session = cookies["haat-session"];
-    if (!session || !caller || (caller.role ?? caller.waits)) return {};
+    if (!session || !caller || (caller.role ?? caller.pendingRole)) return {};
     const own = await shop.reviews.ownProducts(caller.userId, mostNamed + 1);
     return { sessionTag: sessionTagOf(session, own, Date.now()) };
   }
 }
 
-async function keptOf({ cart, wishlist }: ShopServices, buyer: Buyer | null) {
+async function cartAndWishes({ cart, wishlist }: ShopServices, buyer: Buyer | null) {
   if (!buyer?.userId) return { cartLines: 0, cartUnits: 0, cartVersion: 0, wished: [] };
   const [{ lines, units, version }, wished] = await Promise.all([
     cart.counts(buyer.userId),

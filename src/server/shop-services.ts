@@ -4,8 +4,8 @@ import type { SettingsService } from "#modules/settings/service.ts";
 import type { UnsentMessages } from "#platform/outbox/unsent.ts";
 import type { KeptPictures } from "#platform/pictures/kept-pictures.ts";
 import type { PictureMaker } from "#platform/pictures/picture-maker.ts";
-import type { GuestEdge } from "./auth/guest-edge.ts";
-import type { SessionEdge } from "./auth/session.ts";
+import type { GuestSessions } from "./auth/guest-sessions.ts";
+import type { SessionCookies } from "./auth/session.ts";
 
 /** The services of modules: each declares its own here, in its module.ts. */
 // biome-ignore lint/suspicious/noEmptyInterface: filled by declaration merging
@@ -14,8 +14,8 @@ export interface ModuleServices {}
 /** The services of the shop, made once by building/compose-shop.ts and handed to whatever serves a request. */
 export interface ShopServices extends ModuleServices {
   readonly shopSettings: SettingsService;
-  readonly session: SessionEdge;
-  readonly guests: GuestEdge;
+  readonly session: SessionCookies;
+  readonly guests: GuestSessions;
   /** Absent when it is not set up. */
   readonly google: GoogleSignIn | null;
   readonly pictures: PictureMaker;

@@ -7,7 +7,7 @@ import type { Database } from "#platform/database/database.ts";
 import { openDatabase } from "#platform/database/open-database.ts";
 import { serveEndpoints } from "#server/api/serve-endpoints.ts";
 import { documentedEndpoints } from "#server/handlers/all-endpoints.ts";
-import type { Edge, EdgeVariables } from "#server/http/edge.ts";
+import type { HttpApp, RequestVariables } from "#server/http/http-app.ts";
 import { otherRoutes } from "#server/http/other-routes.ts";
 import { serveRoutes } from "#server/http/route.ts";
 import type { ShopServices } from "#server/shop-services.ts";
@@ -32,7 +32,7 @@ describeWithDatabase("access matrix", (openFresh) => {
   });
 
   it("knows every endpoint that is served", () => {
-    const app: Edge = new Hono<{ Variables: EdgeVariables }>();
+    const app: HttpApp = new Hono<{ Variables: RequestVariables }>();
     const anything: object = new Proxy({}, { get: () => anything });
     serveEndpoints(app, anything as ShopServices);
     serveRoutes(

@@ -20,7 +20,7 @@ const story = fc.record({
   numbers: fc.infiniteStream(fc.nat(6)),
   /** Of ids, codes and tokens. */
   chance: fc.nat(),
-  asksForWord: fc.boolean(),
+  needsConfirmation: fc.boolean(),
 });
 type Story = typeof story extends fc.Arbitrary<infer One> ? One : never;
 
@@ -44,10 +44,13 @@ describeOnBothEngines("trading in any order", (openFresh, engine) => {
 });
 
 /** Lives it from beginning to end; gives what was done. */
-function tell({ often, moments, scheduler, numbers, chance, asksForWord }: Story, openFresh: OpenFresh) {
+function tell(
+  { often, moments, scheduler, numbers, chance, needsConfirmation }: Story,
+  openFresh: OpenFresh,
+) {
   return withChanceFrom(chance, async () => {
     const told: string[] = [];
-    const world = await openWorld(await openFresh({ isBrief: true }), { asksForWord });
+    const world = await openWorld(await openFresh({ isBrief: true }), { needsConfirmation });
     for (const { acts, stop } of moments) {
       const begun = await Promise.all(
         acts.map(async (act) => {

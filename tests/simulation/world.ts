@@ -38,7 +38,7 @@ export type World = ReturnType<Awaited<ReturnType<typeof openWorld>>["seenFrom"]
  * A shop of which nothing is played but clock, gateway, couriers and people. It runs on two machines that share a
  * database, and each may stop at whatever it sends.
  */
-export async function openWorld(plain: Database & Engine, { asksForWord = false } = {}) {
+export async function openWorld(plain: Database & Engine, { needsConfirmation = false } = {}) {
   const { engine, race } = racing(plain);
   const gateway = silentAtTimes(tellingGateway());
   // Every look at the clock is a millisecond later: what happened last is known.
@@ -49,7 +49,7 @@ export async function openWorld(plain: Database & Engine, { asksForWord = false 
     db: plain,
     gateway,
     messages,
-    asksForWord,
+    needsConfirmation,
     keys: { made: 0 },
     orders: () =>
       plain.read.selectFrom("orders").select(["id", "user_id", "status"]).orderBy("number").execute(),
@@ -59,7 +59,7 @@ export async function openWorld(plain: Database & Engine, { asksForWord = false 
 
   const begin = async () => {
     const machine = stoppingMachine(engine);
-    const rules = asksForWord ? { asksForWord, cashHours: 4 } : {};
+    const rules = needsConfirmation ? { needsConfirmation, cashHours: 4 } : {};
     const shop = await checkoutForTests(machine.db, {
       ...{ gateway: machine.asking(gateway), time, messages, rules },
     });

@@ -93,7 +93,7 @@ async function makeCalls(db: Database): Promise<void> {
     begin
       select ruler_people.id into who from ruler_people where at = buyer;
       select * into thing from ruler_stock;
-      update payments set status = 'captured', gateway_payment_id = its, look_at = null where order_id = its;
+      update payments set status = 'captured', gateway_payment_id = its, poll_at = null where order_id = its;
       update stock set held = held - 1, sold = sold + 1, version = version + 1
         where (product_id, colour, size) = (thing.product_id, thing.colour, thing.size)
         returning version into moved;

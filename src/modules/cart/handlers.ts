@@ -8,21 +8,21 @@ import type { cartEndpoints } from "./endpoints.ts";
 
 export const cartHandlers: HandlersOf<typeof cartEndpoints> = {
   show: async (shop, { userId }, _, requestContext) =>
-    shown(await shop.cart.cart(userId), shop, requestContext),
+    answerCart(await shop.cart.cart(userId), shop, requestContext),
   add: async (shop, { userId }, input, requestContext) =>
-    told(await shop.cart.addToCart(userId, input), shop, requestContext),
+    answerOutcome(await shop.cart.addToCart(userId, input), shop, requestContext),
   update: async (shop, { userId }, { id, quantity }, requestContext) =>
-    told(await shop.cart.setQuantity(userId, id, quantity), shop, requestContext),
+    answerOutcome(await shop.cart.setQuantity(userId, id, quantity), shop, requestContext),
   clear: async (shop, { userId }, _, requestContext) =>
-    shown(await shop.cart.clear(userId), shop, requestContext),
+    answerCart(await shop.cart.clear(userId), shop, requestContext),
   increment: async (shop, { userId }, { id }, requestContext) =>
-    told(await shop.cart.increment(userId, id), shop, requestContext),
+    answerOutcome(await shop.cart.increment(userId, id), shop, requestContext),
   decrement: async (shop, { userId }, { id }, requestContext) =>
-    told(await shop.cart.decrement(userId, id), shop, requestContext),
+    answerOutcome(await shop.cart.decrement(userId, id), shop, requestContext),
   remove: async (shop, { userId }, { id }, requestContext) =>
-    told(await shop.cart.remove(userId, id), shop, requestContext),
+    answerOutcome(await shop.cart.remove(userId, id), shop, requestContext),
   usePromo: async (shop, { userId }, { code }, requestContext) =>
-    told(
+    answerOutcome(
       await shop.cart.usePromo(userId, code, {
         address: requestContext.address,
         isGuest: requestContext.guest?.userId === userId,
@@ -31,7 +31,7 @@ export const cartHandlers: HandlersOf<typeof cartEndpoints> = {
       requestContext,
     ),
   dropPromo: async (shop, { userId }, _, requestContext) =>
-    shown(await shop.cart.dropPromo(userId), shop, requestContext),
+    answerCart(await shop.cart.dropPromo(userId), shop, requestContext),
   async counts({ cart, wishlist }, { userId }) {
     const [{ version, lines, units }, wished] = await Promise.all([
       cart.counts(userId),
@@ -43,19 +43,21 @@ export const cartHandlers: HandlersOf<typeof cartEndpoints> = {
     const parted = await shop.accounts.partGuest(userId);
     if (!parted.ok) return parted;
     const headers = shop.guests.arrive(parted.value);
-    return { ...shown(await shop.cart.cart(userId), shop, requestContext), headers };
+    return { ...answerCart(await shop.cart.cart(userId), shop, requestContext), headers };
   },
   choose: async (shop, { userId }, { extra, chosen }, requestContext) =>
-    told(await shop.cart.choose(userId, extra, chosen), shop, requestContext),
+    answerOutcome(await shop.cart.choose(userId, extra, chosen), shop, requestContext),
 };
 
-function shown(view: CartView, shop: ShopServices, requestContext: RequestContext) {
+function answerCart(view: CartView, shop: ShopServices, requestContext: RequestContext) {
   return success({ cart: cartToPin(shop, requestContext, view) });
 }
 
 /** A refusal carries the cart as it stands. */
-function told(outcome: Outcome<CartView>, shop: ShopServices, requestContext: RequestContext) {
-  return outcome.ok ? shown(outcome.value, shop, requestContext) : withAnswer(outcome, shop, requestContext);
+function answerOutcome(outcome: Outcome<CartView>, shop: ShopServices, requestContext: RequestContext) {
+  return outcome.ok
+    ? answerCart(outcome.value, shop, requestContext)
+    : withAnswer(outcome, shop, requestContext);
 }
 
 function withAnswer(refusal: Failure, shop: ShopServices, requestContext: RequestContext): Failure {

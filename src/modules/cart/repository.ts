@@ -1,6 +1,6 @@
 import { type SelectQueryBuilder, sql } from "kysely";
 import type { Reads, Tables, Tx } from "#platform/database/database.ts";
-import { prepared, sent } from "#platform/database/prepared.ts";
+import { pipelined, prepared } from "#platform/database/prepared.ts";
 import type { CartLine } from "./rules/cart-lines.ts";
 
 declare module "#platform/database/database.ts" {
@@ -115,7 +115,9 @@ export function productsIn(q: Reads, { userId, wanted }: { userId: string; wante
     .$asScalar();
 }
 
-const inserting = sent((q, line: Tables["cart_lines"]) => q.insertInto("cart_lines").values({ ...line }));
+const inserting = pipelined((q, line: Tables["cart_lines"]) =>
+  q.insertInto("cart_lines").values({ ...line }),
+);
 
 export async function insertLine(tx: Tx, userId: string, line: CartLine): Promise<void> {
   await inserting(tx, rowOf(userId, line));
@@ -134,7 +136,7 @@ function rowOf(userId: string, line: CartLine): Tables["cart_lines"] {
   };
 }
 
-const updating = sent((q, line: { id: string; userId: string; quantity: number; price: number }) =>
+const updating = pipelined((q, line: { id: string; userId: string; quantity: number; price: number }) =>
   q
     .updateTable("cart_lines")
     .set({ quantity: line.quantity, price_when_added_paise: line.price })
@@ -146,7 +148,7 @@ export async function updateLine(tx: Tx, userId: string, line: CartLine): Promis
   await updating(tx, { id: line.id, userId, quantity: line.quantity, price: line.priceWhenAdded });
 }
 
-const deleting = sent((q, { userId, lineId }: { userId: string; lineId: string }) =>
+const deleting = pipelined((q, { userId, lineId }: { userId: string; lineId: string }) =>
   q.deleteFrom("cart_lines").where("id", "=", lineId).where("user_id", "=", userId),
 );
 
@@ -154,14 +156,14 @@ export async function deleteLine(tx: Tx, userId: string, lineId: string): Promis
   await deleting(tx, { userId, lineId });
 }
 
-const deletingUpTo = sent((q, { userId, lineId, quantity }: Taken) =>
+const deletingUpTo = pipelined((q, { userId, lineId, quantity }: Taken) =>
   q
     .deleteFrom("cart_lines")
     .where("id", "=", lineId)
     .where("user_id", "=", userId)
     .where("quantity", "<=", quantity),
 );
-const lessening = sent((q, { userId, lineId, quantity }: Taken) =>
+const lessening = pipelined((q, { userId, lineId, quantity }: Taken) =>
   q
     .updateTable("cart_lines")
     .set((eb) => ({ quantity: eb("quantity", "-", quantity) }))
@@ -203,7 +205,7 @@ export async function deleteCarts(tx: Tx, userIds: readonly string[]): Promise<v
 
 type CartChange = Partial<Pick<CartRow, "promo_code" | "extras">>;
 
-const changing = sent((q, { userId, ...to }: CartChange & { userId: string }) =>
+const changing = pipelined((q, { userId, ...to }: CartChange & { userId: string }) =>
   q.updateTable("carts").set(to).where("user_id", "=", userId),
 );
 

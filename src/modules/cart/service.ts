@@ -41,7 +41,7 @@ export interface AddToCartInput extends ChoiceInput {
 }
 
 /** Where a cart goes and whether it is paid there. */
-export interface Way {
+export interface DeliveryAndPayment {
   readonly to: Destination;
   readonly paysCash: boolean;
 }
@@ -64,7 +64,7 @@ export function createCartService(parts: CartParts) {
     userId: string,
     { version, promo_code, extras }: CartRow,
     lines: readonly CartLine[],
-    { known, way }: { known?: Offers; way?: Way | undefined } = {},
+    { known, way }: { known?: Offers; way?: DeliveryAndPayment | undefined } = {},
   ): Promise<CartView> => {
     const offers = known ?? (await offersFor(q, userId, productsOf(lines)));
     const view = viewCart({
@@ -95,7 +95,7 @@ export function createCartService(parts: CartParts) {
   };
 
   /** Priced for an address and a way to pay where they are known, together with the offers that it was priced by. */
-  const offered = async (q: Reads | Tx, userId: string, way?: Way) => {
+  const offered = async (q: Reads | Tx, userId: string, way?: DeliveryAndPayment) => {
     const [row = noCart, lines] = await Promise.all([findCart(q, userId), findLines(q, userId)]);
     const known = await offersFor(q, userId, productsOf(lines));
     return { view: await viewOf(q, userId, row, lines, { known, way }), offers: known };
@@ -104,12 +104,15 @@ export function createCartService(parts: CartParts) {
   const offeredToOrder = async (
     tx: Tx,
     userId: string,
-    { way: asked, ...taken }: Parameters<typeof takenWhole>[2] & { readonly way: Promise<Way | undefined> },
+    {
+      way: asked,
+      ...taken
+    }: Parameters<typeof takenWhole>[2] & { readonly way: Promise<DeliveryAndPayment | undefined> },
   ) => {
     const [{ row, lines, offers }, way] = await Promise.all([takenWhole(tx, userId, taken), asked]);
     return { view: await viewOf(tx, userId, row, lines, { known: offers, way }), offers };
   };
-  const cartOf = async (q: Reads | Tx, userId: string, way?: Way): Promise<CartView> =>
+  const cartOf = async (q: Reads | Tx, userId: string, way?: DeliveryAndPayment): Promise<CartView> =>
     (await offered(q, userId, way)).view;
 
   /** Finds the line, lets `change` decide what becomes of it, and answers with the whole cart either way. */

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Reads, Tx } from "#platform/database/database.ts";
-import { prepared, sent } from "#platform/database/prepared.ts";
+import { pipelined, prepared } from "#platform/database/prepared.ts";
 import type { InvoiceKind } from "./views.ts";
 
 declare module "#platform/database/database.ts" {
@@ -45,7 +45,7 @@ export async function drawNumber(tx: Tx, kind: InvoiceKind, year: number): Promi
   return drawn.last;
 }
 
-export const insertInvoice = sent((q, row: InvoiceRow) => q.insertInto("invoices").values({ ...row }));
+export const insertInvoice = pipelined((q, row: InvoiceRow) => q.insertInto("invoices").values({ ...row }));
 
 /** The invoice of each before its credit notes. */
 export function invoicesOf(q: Reads | Tx, orderIds: readonly string[]): Promise<InvoiceRow[]> {

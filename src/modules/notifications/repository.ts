@@ -3,7 +3,7 @@ import type { Role } from "#contract/rights.ts";
 import type { Lang } from "#contract/texts/lang.ts";
 import type { Reads, Tx } from "#platform/database/database.ts";
 import { locked } from "#platform/database/dialects.ts";
-import { sent } from "#platform/database/prepared.ts";
+import { pipelined } from "#platform/database/prepared.ts";
 import type { NotificationKind } from "./rules/notification.ts";
 
 declare module "#platform/database/database.ts" {
@@ -43,7 +43,7 @@ export interface NotificationRow {
   called: string | null;
 }
 
-export const insertNotification = sent((q, row: NotificationRow) =>
+export const insertNotification = pipelined((q, row: NotificationRow) =>
   q.insertInto("staff_notifications").values({ ...row }),
 );
 

@@ -2,12 +2,12 @@ import type { Words } from "#contract/format/words.ts";
 import type { Outcome } from "#contract/outcome.ts";
 import type { Lang } from "#contract/texts/lang.ts";
 import type { CartView } from "#modules/cart/cart-view.ts";
-import type { CartRow, Way } from "#modules/cart/service.ts";
+import type { CartRow, DeliveryAndPayment } from "#modules/cart/service.ts";
 import type { CashLimits } from "#modules/cash/rules/why-no-cash.ts";
 import type { CashService } from "#modules/cash/service.ts";
 import type { ChosenOf } from "#modules/catalogue/rules/variant.ts";
 import type { Sellable } from "#modules/catalogue/sellable-view.ts";
-import type { OfOrder } from "#modules/catalogue/stock/stock-service.ts";
+import type { StockCause } from "#modules/catalogue/stock/stock-service.ts";
 import type { InvoicesService } from "#modules/invoices/service.ts";
 import type { PaymentsService } from "#modules/payments/service.ts";
 import type { PricingService } from "#modules/pricing/service.ts";
@@ -71,7 +71,7 @@ export interface CheckoutParts {
 
 interface PayRules extends CashLimits {
   readonly cashHours: number;
-  readonly asksForWord: boolean;
+  readonly needsConfirmation: boolean;
 }
 
 interface ReturnWays {
@@ -91,9 +91,9 @@ interface Catalogue {
   categoriesOf(q: Reads | Tx, ids: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>>;
   sellables(q: Reads | Tx, ids: readonly string[]): Promise<ReadonlyMap<string, Sellable>>;
   holdStock(tx: Tx, lines: readonly StockLine[]): Promise<Outcome<void>>;
-  sellHeld(tx: Tx, lines: readonly StockLine[], of: OfOrder): Promise<void>;
+  sellHeld(tx: Tx, lines: readonly StockLine[], of: StockCause): Promise<void>;
   releaseHeld(tx: Tx, lines: readonly StockLine[]): Promise<void>;
-  returnSold(tx: Tx, lines: readonly StockLine[], of: OfOrder): Promise<void>;
+  returnSold(tx: Tx, lines: readonly StockLine[], of: StockCause): Promise<void>;
 }
 
 interface Offered {
@@ -105,14 +105,14 @@ interface Cart {
   lockCart(tx: Tx, userId: string): Promise<CartRow>;
   /** Of the order's customer; gives who that is. */
   lockCartOf(tx: Tx, order: { readonly id: string }): Promise<string | undefined>;
-  offered(q: Reads | Tx, userId: string, way?: Way): Promise<Offered>;
+  offered(q: Reads | Tx, userId: string, way?: DeliveryAndPayment): Promise<Offered>;
   offeredToOrder(
     tx: Tx,
     userId: string,
     asked: {
       readonly row: CartRow;
       readonly held: ReadonlyMap<string, number>;
-      readonly way: Promise<Way | undefined>;
+      readonly way: Promise<DeliveryAndPayment | undefined>;
     },
   ): Promise<Offered>;
   removeOrderedLines(

@@ -203,6 +203,6 @@ export function createRefundsService({
       ({ state }) => state === "done",
     );
     if (sumOf(given) < payment.amount_paise) return;
-    await updatePayment(tx, orderId, { status: "refunded", look_at: null, updated_at: clock.now() });
+    await updatePayment(tx, orderId, { status: "refunded", poll_at: null, updated_at: clock.now() });
   }
 }

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { PaymentStatus } from "#modules/orders/order-view.ts";
 import type { Reads, Tx } from "#platform/database/database.ts";
 import { locked } from "#platform/database/dialects.ts";
-import { prepared, sent } from "#platform/database/prepared.ts";
+import { pipelined, prepared } from "#platform/database/prepared.ts";
 import { deleteCodes } from "./payment-code-repository.ts";
 import { deleteLinks } from "./payment-link-repository.ts";
 
@@ -26,8 +26,8 @@ export interface PaymentRow {
   failure: string | null;
   /** What the staff noted of what was paid to them. */
   reference: string | null;
-  looks: number;
-  look_at: number | null;
+  polls: number;
+  poll_at: number | null;
   created_at: number;
   updated_at: number;
 }
@@ -56,8 +56,8 @@ const columns = [
   "gateway_payment_id",
   "failure",
   "reference",
-  "looks",
-  "look_at",
+  "polls",
+  "poll_at",
   "created_at",
   "updated_at",
 ] as const satisfies readonly (keyof PaymentRow)[];
@@ -71,9 +71,9 @@ export async function deletePayments(tx: Tx, orderIds: readonly string[]): Promi
   await tx.deleteFrom("payments").where("order_id", "in", orderIds).execute();
 }
 
-export const insertPayment = sent((q, row: PaymentRow) => q.insertInto("payments").values({ ...row }));
+export const insertPayment = pipelined((q, row: PaymentRow) => q.insertInto("payments").values({ ...row }));
 
-const updating = sent((q, { orderId, ...set }: Partial<PaymentRow> & { orderId: string }) =>
+const updating = pipelined((q, { orderId, ...set }: Partial<PaymentRow> & { orderId: string }) =>
   q.updateTable("payments").set(set).where("order_id", "=", orderId),
 );
 
@@ -185,7 +185,7 @@ const newEvent = (q: Reads, row: PaymentEventRow) =>
 const noting = prepared((q, row: PaymentEventRow) => newEvent(q, row).returning("id"));
 
 /** Where it does not matter whether it is new. */
-export const keepEvent = sent(newEvent);
+export const keepEvent = pipelined(newEvent);
 
 /** Whether the event is new. */
 export async function insertEvent(tx: Tx, row: PaymentEventRow): Promise<boolean> {
@@ -202,20 +202,20 @@ export function eventsOf(q: Reads, orderId: string): Promise<PaymentEventRow[]> 
     .execute();
 }
 
-export function paymentsToLookAt(q: Reads, now: number): Promise<PaymentRow[]> {
+export function paymentsToPoll(q: Reads, now: number): Promise<PaymentRow[]> {
   return q
     .selectFrom("payments")
     .selectAll()
-    .where("look_at", "<=", now)
+    .where("poll_at", "<=", now)
     .where("gateway", "not in", unasked)
-    .orderBy("look_at")
+    .orderBy("poll_at")
     .limit(100)
     .execute();
 }
 
 /** The gateway could not be asked for long, or keeps money aside that was never taken. */
 export function stuckPayments(q: Reads, since: number, limit: number): Promise<PaymentRow[]> {
-  const unheard = q.selectFrom("payments").selectAll().where("look_at", "<=", since);
+  const unheard = q.selectFrom("payments").selectAll().where("poll_at", "<=", since);
   const notTaken = q
     .selectFrom("payments")
     .selectAll()
@@ -231,21 +231,21 @@ export function latestPayments(q: Reads, limit: number): Promise<PaymentRow[]> {
 }
 
 /** The gateway seems to know more than we do. */
-export function lookSoon(tx: Tx, orderId: string, at: number) {
+export function pollSoon(tx: Tx, orderId: string, at: number) {
   return tx
     .updateTable("payments")
-    .set({ look_at: at })
+    .set({ poll_at: at })
     .where("order_id", "=", orderId)
     .where("gateway", "not in", unasked)
     .execute();
 }
 
-export async function claimLook(tx: Tx, row: PaymentRow, lookAt: number | null): Promise<boolean> {
+export async function claimPoll(tx: Tx, row: PaymentRow, pollAt: number | null): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable("payments")
-    .set({ looks: row.looks + 1, look_at: lookAt })
+    .set({ polls: row.polls + 1, poll_at: pollAt })
     .where("order_id", "=", row.order_id)
-    .where("looks", "=", row.looks)
+    .where("polls", "=", row.polls)
     .executeTakeFirst();
   return numUpdatedRows === 1n;
 }

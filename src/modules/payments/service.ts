@@ -8,7 +8,7 @@ import { createPaymentTrial } from "./payment-trial.ts";
 import { refundsOf } from "./refund-repository.ts";
 import { createRefundsService } from "./refunds-service.ts";
 import * as rows from "./repository.ts";
-import { furthest, nextLook } from "./rules/payment-status.ts";
+import { furthest, nextPoll } from "./rules/payment-status.ts";
 
 export type Payment = rows.PaymentRow;
 export type { Refund, RefundLine } from "./refunds-service.ts";
@@ -41,7 +41,7 @@ export function createPaymentsService({
       const payment = {
         ...blank(orderId, method, amountPaise, now),
         gateway: gateway.name,
-        look_at: gateway.name === "mock" ? null : nextLook(now, now),
+        poll_at: gateway.name === "mock" ? null : nextPoll(now, now),
       };
       await rows.insertPayment(tx, payment);
       return payment;
@@ -90,7 +90,7 @@ export function createPaymentsService({
      * It did not bring any after all; false when some of it went back, or less than the whole was brought: there is a
      * paper for the rest. Who paid before is not asked.
      */
-    async untakeCash(tx: Tx, orderId: string, wholePaise: number): Promise<boolean> {
+    async revertCash(tx: Tx, orderId: string, wholePaise: number): Promise<boolean> {
       const payment = await must(tx, orderId);
       if (payment.method !== "cash" || payment.status === "created") return true;
       if (payment.amount_paise !== wholePaise || (await refundsOf(tx, [orderId])).length > 0) return false;
@@ -114,7 +114,7 @@ export function createPaymentsService({
     otherPaidWith: rows.otherPaidWith,
     /** What the shop keeps of the payments for these orders, for the export of the account. */
     exportOf: async (q: Reads | Tx, orderIds: readonly string[]) =>
-      (await rows.findPayments(q, orderIds)).map(({ looks: _, look_at: __, ...payment }) => payment),
+      (await rows.findPayments(q, orderIds)).map(({ polls: _, poll_at: __, ...payment }) => payment),
     /** And of what went back. */
     exportRefundsOf: async (q: Reads | Tx, orderIds: readonly string[]) =>
       (await refundsOf(q, orderIds)).map(({ tries: _, due_at: __, gateway_key: ___, ...refund }) => refund),
@@ -163,25 +163,25 @@ export function createPaymentsService({
         gateway_payment_id: told.id,
         failure: status === "failed" ? told.failure : null,
         updated_at: clock.now(),
-        ...(isPaid && { look_at: null }),
+        ...(isPaid && { poll_at: null }),
       };
       await rows.updatePayment(tx, payment.order_id, set);
       return { ...payment, ...set };
     },
 
     /** Messages may be lost: what they told of is asked for in a minute. */
-    lookSoon: (tx: Tx, orderId: string) => rows.lookSoon(tx, orderId, clock.now() + minute),
+    pollSoon: (tx: Tx, orderId: string) => rows.pollSoon(tx, orderId, clock.now() + minute),
     /** The same for who waits: a transaction only where nobody asks by then anyway. */
-    async lookByThen({ order_id, look_at }: Payment): Promise<void> {
-      if (look_at !== null && look_at <= clock.now() + minute) return;
-      await db.write((tx) => rows.lookSoon(tx, order_id, clock.now() + minute));
+    async pollByThen({ order_id, poll_at }: Payment): Promise<void> {
+      if (poll_at !== null && poll_at <= clock.now() + minute) return;
+      await db.write((tx) => rows.pollSoon(tx, order_id, clock.now() + minute));
     },
     /** What does not settle by itself, or takes long to. */
     stuck: () => rows.stuckPayments(db.read, clock.now() - 30 * minute, 200),
     latest: (limit: number) => rows.latestPayments(db.read, limit),
-    toLookAt: () => rows.paymentsToLookAt(db.read, clock.now()),
-    claimLook: (row: Payment) =>
-      db.write((tx) => rows.claimLook(tx, row, nextLook(row.created_at, clock.now()))),
+    toPoll: () => rows.paymentsToPoll(db.read, clock.now()),
+    claimPoll: (row: Payment) =>
+      db.write((tx) => rows.claimPoll(tx, row, nextPoll(row.created_at, clock.now()))),
   };
 
   async function gatewayOrderOf(known: Payment, isRepeat: boolean): Promise<string> {
@@ -220,8 +220,8 @@ function blank(orderId: string, method: string, amountPaise: number, now: number
     gateway_payment_id: null,
     failure: null,
     reference: null,
-    looks: 0,
-    look_at: null,
+    polls: 0,
+    poll_at: null,
     created_at: now,
     updated_at: now,
   };

@@ -34,7 +34,7 @@ export function exchangeReturn(parts: CheckoutParts, by: ReturnActionBy): Promis
     const { address, business, email, guestPhone, isErased, lang, userId } = order;
     const next = await orders.place(tx, {
       ...{ userId, lang, email, guestPhone, address, business, isErased, ...made },
-      cartPrint: enteredPrint,
+      cartFingerprint: enteredPrint,
       promoCode: null,
     });
     parts.at("return:placed");

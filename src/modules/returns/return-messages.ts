@@ -4,7 +4,7 @@ import { wordsIn } from "#contract/format/words.ts";
 import type { Lang } from "#contract/texts/lang.ts";
 import type { CheckoutParts } from "#modules/orders/checkout-parts.ts";
 import { orderUrl } from "#modules/orders/messages/order-links.ts";
-import { messagesOf, type Way, writeAbout } from "#modules/orders/messages/order-messages.ts";
+import { type MessageParts, messagesOf, writeAbout } from "#modules/orders/messages/order-messages.ts";
 import type { OrderRecord } from "#modules/orders/public/order-record.ts";
 import type { Tx } from "#platform/database/database.ts";
 import { openLines } from "./return-rules.ts";
@@ -23,7 +23,7 @@ export interface ReturnLetter {
 
 /** Each step, in the transaction that takes it. */
 export function notifyOfReturn(
-  parts: Way & Pick<CheckoutParts, "returnRules">,
+  parts: MessageParts & Pick<CheckoutParts, "returnRules">,
   tx: Tx,
   order: OrderRecord,
   news: keyof Words["news"],

@@ -45,7 +45,7 @@ export const settingsHandlers: HandlersOf<typeof settingsEndpoints> = {
 };
 
 /** When the second factor is asked for is said by who has just shown it, or nobody need ever show it. */
-function mayChange({ isSure }: Caller, group: SettingGroup): boolean {
+function mayChange({ hasFreshFactor: isSure }: Caller, group: SettingGroup): boolean {
   return group !== "staff" || isSure === true;
 }
 

@@ -54,7 +54,7 @@ export function prepared<Given extends object, Row>(
  * for: were it refused, so is all that follows, up to the commit, and the transaction fails for its reason. What cannot
  * be put together or sent never gets there, so that is told at once.
  */
-export function sent<Given extends object>(
+export function pipelined<Given extends object>(
   write: (q: Reads, given: Given) => Writing<unknown>,
 ): (tx: Tx, given: Given) => Promise<void> {
   const bind = binding(write);

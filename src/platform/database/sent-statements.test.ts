@@ -3,12 +3,12 @@ import { describeOnBothEngines } from "#support/engines.ts";
 import { openFar } from "#support/open-far.ts";
 import type { Tx } from "./database.ts";
 import { addToValue, readValue } from "./key-values.ts";
-import { prepared, sent } from "./prepared.ts";
+import { pipelined, prepared } from "./prepared.ts";
 
-const insertValue = sent((q, entry: { name: string; value: number }) =>
+const insertValue = pipelined((q, entry: { name: string; value: number }) =>
   q.insertInto("key_values").values({ ...entry }),
 );
-const setFactTo = sent((q, { name, to }: { name: string; to: number }) =>
+const setFactTo = pipelined((q, { name, to }: { name: string; to: number }) =>
   q.updateTable("key_values").set({ value: to }).where("name", "=", name),
 );
 const factNamed = prepared((q, { name }: { name: string }) =>
@@ -77,7 +77,7 @@ describeOnBothEngines("what a transaction sends", (openFresh, engine) => {
 
   it("takes all of it back when a statement cannot be put together", async () => {
     const db = await openFresh();
-    const broken = sent((): never => {
+    const broken = pipelined((): never => {
       throw new Error("not to be written");
     });
     const work = db.write(async (tx) => {

@@ -6,7 +6,7 @@ const mostTogether = 64;
 /** How long a writer waits for another process before the shop says 503. */
 const patience = 5_000;
 
-interface Pen {
+interface WriteConnection {
   readonly inTransaction: boolean;
   /** One statement, as it stands. */
   run(text: string): void;
@@ -22,7 +22,7 @@ interface Job {
  * One writer at a time, in the order of asking. What has gathered meanwhile is committed together: the disk is
  * waited for once, and nobody is answered before it has everything. Each work is undone for itself when it fails.
  */
-export function createWriter(pen: Pen, tx: Tx) {
+export function createWriter(pen: WriteConnection, tx: Tx) {
   let jobs: Job[] = [];
   let isWriting = false;
 
@@ -58,7 +58,7 @@ export function createWriter(pen: Pen, tx: Tx) {
   };
 }
 
-async function commitTogether(pen: Pen, jobs: readonly Job[]): Promise<void> {
+async function commitTogether(pen: WriteConnection, jobs: readonly Job[]): Promise<void> {
   const done: (() => void)[] = [];
   try {
     await beginWithPatience(pen);
@@ -72,7 +72,7 @@ async function commitTogether(pen: Pen, jobs: readonly Job[]): Promise<void> {
 }
 
 /** Gives what to tell once everything is on the disk. A failure that ended the transaction is everybody's. */
-async function carryOut(pen: Pen, { work, resolve, reject }: Job): Promise<() => void> {
+async function carryOut(pen: WriteConnection, { work, resolve, reject }: Job): Promise<() => void> {
   pen.run("savepoint work");
   try {
     const value = await work();
@@ -87,7 +87,7 @@ async function carryOut(pen: Pen, { work, resolve, reject }: Job): Promise<() =>
 }
 
 /** Another process may hold the lock: wait without standing in the way of this one's readers. */
-async function beginWithPatience(pen: Pen): Promise<void> {
+async function beginWithPatience(pen: WriteConnection): Promise<void> {
   const until = Date.now() + patience;
   for (;;) {
     try {

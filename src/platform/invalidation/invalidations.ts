@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Database, Reads, Tx } from "../database/database.ts";
 import { engineOf } from "../database/engine-of.ts";
-import { prepared, sent } from "../database/prepared.ts";
+import { pipelined, prepared } from "../database/prepared.ts";
 import { newId } from "../ids.ts";
 
 declare module "../database/database.ts" {
@@ -19,7 +19,7 @@ const mostKeys = 400;
 /** A process that has not asked for half of this time takes everything for changed. */
 const keptMs = 600_000;
 
-const insertion = sent((q, { id, keys }: { id: string; keys: string }) => {
+const insertion = pipelined((q, { id, keys }: { id: string; keys: string }) => {
   // PostgreSQL's own number of the transaction: nobody waits for it. SQLite has one writer.
   const writer =
     engineOf(q) === "postgres"

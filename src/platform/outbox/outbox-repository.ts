@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Database, Reads, Tx } from "../database/database.ts";
-import { prepared, sent } from "../database/prepared.ts";
+import { pipelined, prepared } from "../database/prepared.ts";
 import type { Message } from "./message.ts";
 
 declare module "../database/database.ts" {
@@ -25,7 +25,7 @@ export interface OutboxRow {
   about_step: number | null;
 }
 
-export const insertMessage = sent((q, row: OutboxRow) => q.insertInto("outbox").values({ ...row }));
+export const insertMessage = pipelined((q, row: OutboxRow) => q.insertInto("outbox").values({ ...row }));
 
 export function insertMessages(tx: Tx, messages: readonly OutboxRow[]) {
   return tx.insertInto("outbox").values(messages).execute();

@@ -4,7 +4,7 @@ import { failure, success } from "#contract/outcome.ts";
 import { returnLinkPage } from "#modules/returns/link/link-page.ts";
 import { serveEndpoints } from "../api/serve-endpoints.ts";
 import type { RequestContext } from "../auth/caller.ts";
-import type { EdgeVariables } from "../http/edge.ts";
+import type { RequestVariables } from "../http/http-app.ts";
 import { createSignedLinks } from "../links/signed-links.ts";
 import type { ShopServices } from "../shop-services.ts";
 
@@ -32,7 +32,7 @@ const shop = {
   },
 } as unknown as ShopServices;
 
-const app = new Hono<{ Variables: EdgeVariables }>();
+const app = new Hono<{ Variables: RequestVariables }>();
 app.use("*", async (context, next) => {
   context.set("requestContext", requestContext);
   context.set("caller", null);

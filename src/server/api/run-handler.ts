@@ -27,8 +27,8 @@ export function refusalFor(
   const assurance = assuranceOf(endpoint);
   const role = assurance === "session" ? worksHere(caller) : (caller?.role ?? null);
   if (holds(caller && { role }, endpoint.right))
-    return assurance === "fresh factor" && !caller?.isSure ? failure("factorNeeded") : undefined;
-  if (caller?.waits && roleHolds(caller.waits, endpoint.right)) return failure("factorNeeded");
+    return assurance === "fresh factor" && !caller?.hasFreshFactor ? failure("factorNeeded") : undefined;
+  if (caller?.pendingRole && roleHolds(caller.pendingRole, endpoint.right)) return failure("factorNeeded");
   if (caller) return failure("notAllowed");
   if (mayBeDoneBy(requestContext.guest, endpoint)) return undefined;
   return failure(hadSession ? "sessionExpired" : "notSignedIn");
@@ -66,7 +66,7 @@ export function isHiddenFrom(endpoint: Pick<Endpoint, "path">, caller: Caller | 
 
 /** Whether or not it was shown just now. */
 export function worksHere(caller: Caller | null): Role | null {
-  return caller?.role ?? caller?.waits ?? null;
+  return caller?.role ?? caller?.pendingRole ?? null;
 }
 
 /** Wherever it came from: the input is cleaned, the handler runs, and what was done has its words. */

@@ -7,8 +7,8 @@ import { toSecondFactor } from "../auth/second-factor-prompt.ts";
 import { bearerOf } from "../auth/session.ts";
 import { boundEndpoints } from "../handlers/bound-endpoints.ts";
 import type { BoundEndpoint } from "../handlers/handler.ts";
-import type { Edge, EdgeVariables } from "../http/edge.ts";
 import { answer, refuse } from "../http/envelope.ts";
+import type { HttpApp, RequestVariables } from "../http/http-app.ts";
 import { isSameSite } from "../http/same-site.ts";
 import { closedPolicy } from "../http/security-headers.ts";
 import type { ShopServices } from "../shop-services.ts";
@@ -17,11 +17,11 @@ import { readInput } from "./read-input.ts";
 import { refusedAttempt, runHandler } from "./run-handler.ts";
 
 /** Serves the endpoints under /api: who may, what comes in, the handler, the envelope. */
-export function serveEndpoints(app: Edge, shop: ShopServices): void {
+export function serveEndpoints(app: HttpApp, shop: ShopServices): void {
   for (const bound of boundEndpoints) serveEndpoint(app, shop, bound);
 }
 
-function serveEndpoint(app: Edge, shop: ShopServices, bound: BoundEndpoint): void {
+function serveEndpoint(app: HttpApp, shop: ShopServices, bound: BoundEndpoint): void {
   const { endpoint, mayRead } = bound;
   app.on(endpoint.method, `/api${endpoint.path.replace(/\{(\w+)\}/g, ":$1")}`, async ({ req, var: edge }) => {
     const { caller, requestContext, hadSession } = edge;
@@ -44,7 +44,7 @@ function serveEndpoint(app: Edge, shop: ShopServices, bound: BoundEndpoint): voi
 
 interface ServedRequest {
   readonly shop: ShopServices;
-  readonly edge: Readonly<EdgeVariables>;
+  readonly edge: Readonly<RequestVariables>;
   readonly params: Record<string, string>;
   readonly request: Request;
 }

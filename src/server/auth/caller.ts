@@ -12,9 +12,9 @@ export interface Caller {
   /** Of whoever works in the shop, and has shown the second factor where it is asked for. */
   readonly role: Role | null;
   /** The role of whoever has not shown it yet. */
-  readonly waits?: Role | null;
+  readonly pendingRole?: Role | null;
   /** Shown just now, or not asked for. */
-  readonly isSure?: boolean;
+  readonly hasFreshFactor?: boolean;
 }
 
 /** Whose cart and wishlist are meant: of somebody signed in, or of a guest. */

@@ -41,14 +41,14 @@ interface HintRequest {
 export function isHintOutdated({ method, path, caller, requestContext }: HintRequest): boolean {
   // A guest's hint has no session tag: there is nothing of an account in it.
   if (sessionTagOfHint(requestContext.cookies[hintCookie]) === undefined) return false;
-  if (!caller || (caller.role ?? caller.waits)) return true;
-  return method !== "GET" && method !== "HEAD" && !counted.test(path);
+  if (!caller || (caller.role ?? caller.pendingRole)) return true;
+  return method !== "GET" && method !== "HEAD" && !trackedByScript.test(path);
 }
 
 export const droppedHint = `${hintCookie}=; Path=/; Max-Age=0; SameSite=Lax`;
 
 /** Changes of cart and wishlist, whose answers the script heeds, and what changes nothing that is shown. */
-const counted =
+const trackedByScript =
   /^\/api\/(?:cart(?!\/(?:checkout|verify-payment|part))|wishlist|auth\/token|products\/search)(?:\/|$)/;
 
 /** Enough to tell them apart, and too little to come back from; two products taken for one are both made anew. */

@@ -10,9 +10,9 @@ import type { Visit } from "#modules/accounts/visit.ts";
 import { sentCookie } from "../http/cookies.ts";
 import { noticeCookie } from "../http/notice.ts";
 import type { Caller, RequestContext } from "./caller.ts";
-import type { GuestEdge } from "./guest-edge.ts";
+import type { GuestSessions } from "./guest-sessions.ts";
 
-export type SessionEdge = ReturnType<typeof createSessionEdge>;
+export type SessionCookies = ReturnType<typeof createSessionCookies>;
 
 const secret = z.string().min(16).max(200);
 const journeyShape = z.object({
@@ -39,7 +39,7 @@ const longestEmail = 254;
 /**
  * The session cookie and the bearer token: how sessions travel, and what is carried out once somebody is signed in.
  */
-export function createSessionEdge({
+export function createSessionCookies({
   accounts,
   https,
   carryOut,
@@ -48,7 +48,7 @@ export function createSessionEdge({
   accounts: AccountsService;
   https: boolean;
   /** Brings along what somebody had before signing in. */
-  guests: Pick<GuestEdge, "comeIn">;
+  guests: Pick<GuestSessions, "comeIn">;
   /** Does what a visitor had been refused before he signed in; gives what to say of it, if anything. */
   carryOut: (caller: Caller, requestContext: RequestContext) => Promise<Notice | null>;
 }) {

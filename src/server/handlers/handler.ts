@@ -53,11 +53,11 @@ type MayRead = (shop: ShopServices, params: Readonly<Record<string, string>>) =>
 export function bindHandlers<Endpoints extends Readonly<Record<string, Endpoint>>>(
   endpoints: Endpoints,
   handlers: HandlersOf<Endpoints>,
-  looks: { readonly [Name in keyof Endpoints]?: MayRead } = {},
+  mayReadBy: { readonly [Name in keyof Endpoints]?: MayRead } = {},
 ): BoundEndpoint[] {
   return Object.entries(endpoints).map(([name, endpoint]) => ({
     endpoint,
     handler: handlers[name] as unknown as BoundEndpoint["handler"],
-    ...(looks[name] && { mayRead: looks[name] }),
+    ...(mayReadBy[name] && { mayRead: mayReadBy[name] }),
   }));
 }

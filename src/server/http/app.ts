@@ -19,15 +19,15 @@ import { serveEndpoints } from "../api/serve-endpoints.ts";
 import type { Caller } from "../auth/caller.ts";
 import { clientAddress, type RequestContext } from "../auth/caller.ts";
 import { droppedHint, isHintOutdated } from "../auth/profile-hint.ts";
-import type { SessionEdge } from "../auth/session.ts";
+import type { SessionCookies } from "../auth/session.ts";
 import { isPublicPath } from "../page-cache/cache-key.ts";
 import { type AskedPage, type PageAnswerers, pageAnswerers } from "../pages/page-answerers.ts";
 import { webhookEndpoints } from "../webhooks/webhooks.ts";
 import { readCookies, sentCookie } from "./cookies.ts";
 import { crossOrigin } from "./cross-origin.ts";
-import type { Edge, EdgeVariables } from "./edge.ts";
 import { refuse } from "./envelope.ts";
 import { type HealthParts, healthRoutes } from "./health.ts";
+import type { HttpApp, RequestVariables } from "./http-app.ts";
 import { langAsked, langBaseOf } from "./lang-of.ts";
 import { ledInLang } from "./lead-to-lang.ts";
 import { loggedPath } from "./logged-path.ts";
@@ -50,21 +50,21 @@ export interface AppParts extends HealthParts, OtherRoutesParts, PageAnswerers {
   readonly examine?: Examine | undefined;
   readonly outage: Outage;
   /** Who asks, by session cookie or bearer token. */
-  readonly finishLeaving: SessionEdge["finishLeaving"];
+  readonly finishLeaving: SessionCookies["finishLeaving"];
   readonly recognise: (
     request: Request,
     requestContext: RequestContext,
   ) => Promise<{ caller: Caller | null; hadSession: boolean }>;
 }
 
-export function createApp(parts: AppParts): Edge {
+export function createApp(parts: AppParts): HttpApp {
   const { log, metrics } = parts;
   const { publicUrl, ownOrigins, proxies, admission } = parts;
   const { examine, invitedOrigins, recognise, finishLeaving } = parts;
   const answerers = pageAnswerers(parts);
   const https = publicUrl.startsWith("https:");
   const common = Object.entries(commonHeaders(https));
-  const app: Edge = new Hono<{ Variables: EdgeVariables }>({ router: new EndpointRouter() });
+  const app: HttpApp = new Hono<{ Variables: RequestVariables }>({ router: new EndpointRouter() });
 
   app.use("*", async (context, next) => {
     const started = performance.now();
@@ -248,7 +248,7 @@ function nameOfCookie(cookie: string): string {
 /** To a program in the envelope, to a person as a page. */
 function refusal(
   no: Failure,
-  { req, var: { requestContext } }: Context<{ Variables: EdgeVariables }>,
+  { req, var: { requestContext } }: Context<{ Variables: RequestVariables }>,
 ): Response {
   return groupOf(req.path) === "api" ? refuse(no, requestContext.lang) : sorryPage(no, requestContext.lang);
 }

@@ -1,5 +1,5 @@
 import type { Context, Next } from "hono";
-import type { EdgeVariables } from "./edge.ts";
+import type { RequestVariables } from "./http-app.ts";
 
 const permitted = {
   "access-control-allow-methods": "GET, POST, PUT, DELETE",
@@ -13,7 +13,7 @@ const permitted = {
  */
 export function crossOrigin(named: readonly string[]) {
   return async (
-    context: Context<{ Variables: EdgeVariables }>,
+    context: Context<{ Variables: RequestVariables }>,
     next: Next,
   ): Promise<Response | undefined> => {
     const origin = context.req.header("origin");

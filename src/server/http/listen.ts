@@ -6,7 +6,7 @@ import { limitPipelining } from "../admission/pipelining.ts";
 import { limitSlowBodies } from "../admission/slow-bodies.ts";
 import type { FileServer } from "../files/files.ts";
 import type { PageCache } from "../page-cache/page-cache.ts";
-import type { Edge } from "./edge.ts";
+import type { HttpApp } from "./http-app.ts";
 import { takeLang } from "./lang-of.ts";
 import { answerMalformed, answerMisdirected, isMalformed, refuseMalformed } from "./malformed.ts";
 import { ownHosts } from "./own-hosts.ts";
@@ -36,7 +36,7 @@ export async function listen({
   port,
   front,
 }: {
-  app: Edge;
+  app: HttpApp;
   cache: PageCache;
   files: readonly FileServer[];
   /** Headers that every answer carries. */

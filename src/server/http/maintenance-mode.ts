@@ -56,7 +56,7 @@ export function createMaintenanceMode({
 
 /** Also who has not shown the second factor yet. */
 function worksHere(caller: Caller | null): boolean {
-  return (caller?.role ?? caller?.waits ?? null) !== null;
+  return (caller?.role ?? caller?.pendingRole ?? null) !== null;
 }
 
 /** The staff's way in, orders and money that are under way, what the law wants to see, and the language. */

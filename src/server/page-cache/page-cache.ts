@@ -160,7 +160,7 @@ export function createPageCache({
   /** The new one; the stale one where the making hangs, or is refused. */
   async function made(key: CacheKey, stale: Entry | undefined): Promise<CachedResponse> {
     const staleIfWithin = (oldest: number) => (stale && now() - stale.staleAt < oldest ? stale : undefined);
-    const { response } = await orInstead(revalidate(key), staleIfWithin(staleInOutageMs), patienceMs);
+    const { response } = await withFallbackAfter(revalidate(key), staleIfWithin(staleInOutageMs), patienceMs);
     return response.status === 503 ? (staleIfWithin(oldestMs())?.response ?? response) : response;
   }
 
@@ -245,7 +245,7 @@ export function createPageCache({
 }
 
 /** What is made; where that takes longer, what is there instead. */
-function orInstead<T>(making: Promise<T>, instead: T | undefined, ms: number): Promise<T> {
+function withFallbackAfter<T>(making: Promise<T>, instead: T | undefined, ms: number): Promise<T> {
   if (instead === undefined) return making;
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => resolve(instead), ms);

@@ -1,8 +1,8 @@
 import { readAnywhere } from "#platform/database/replica-scope.ts";
 import { collectDependencies, type Dependencies } from "#platform/invalidation/dependencies.ts";
 import { type Admission, overloaded, priorityOf } from "../admission/admission.ts";
-import type { Edge } from "../http/edge.ts";
 import { refuse } from "../http/envelope.ts";
+import type { HttpApp } from "../http/http-app.ts";
 import { sorryPage } from "../http/sorry-page.ts";
 import type { MakeResponse } from "./page-cache.ts";
 
@@ -15,7 +15,7 @@ export function renderForAll({
   admission: { calls, pages },
   publicUrl,
 }: {
-  app: Edge;
+  app: HttpApp;
   admission: Pick<Admission, "calls" | "pages">;
   publicUrl: string;
 }): MakeResponse {

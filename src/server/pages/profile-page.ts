@@ -36,7 +36,8 @@ export async function profileView(
     user,
     phone,
     waysIn: waysIn.filter(Boolean).join(" "),
-    passwordHint: (caller.role ?? caller.waits) ? passkeys.passwordOfStaff : words.register.passwordHint,
+    passwordHint:
+      (caller.role ?? caller.pendingRole) ? passkeys.passwordOfStaff : words.register.passwordHint,
     memberSince: written.day(user.createdAt),
     lastLogin: user.lastLogin && written.minute(user.lastLogin),
     addresses: phonesShown(addresses),

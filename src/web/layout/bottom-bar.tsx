@@ -9,8 +9,8 @@ import { PlainLink } from "#web/ui/plain-link.tsx";
 import type { ShellData } from "#web/ui/shell-context.ts";
 import { NavLink } from "#web/ui/shop-link.tsx";
 import { CartLink } from "./cart-link.tsx";
-import { Own } from "./own.tsx";
 import { PartBoundary } from "./part-boundary.tsx";
+import { SignedInOrOut } from "./signed-in-or-out.tsx";
 import { useFrameTexts } from "./use-frame-texts.ts";
 import { useOnwards } from "./use-onwards.ts";
 import { WishlistLink } from "./wishlist-link.tsx";
@@ -146,8 +146,8 @@ function BarItem({
   );
   if (!own) return <li>{link}</li>;
   return (
-    <Own as="li" way={own}>
+    <SignedInOrOut as="li" way={own}>
       {link}
-    </Own>
+    </SignedInOrOut>
   );
 }

@@ -10,7 +10,7 @@ import { ShopLink } from "#web/ui/shop-link.tsx";
 import { ShopLogo } from "#web/ui/shop-logo.tsx";
 import { LanguageSwitch } from "./language-switch.tsx";
 import { NewsletterForm } from "./newsletter-form.tsx";
-import { Own } from "./own.tsx";
+import { SignedInOrOut } from "./signed-in-or-out.tsx";
 import { useFrameTexts } from "./use-frame-texts.ts";
 
 export function Footer({ shellData }: { readonly shellData: ShellData }) {
@@ -36,16 +36,16 @@ export function Footer({ shellData }: { readonly shellData: ShellData }) {
           <FooterLink to={paths.products()}>{shell.products}</FooterLink>
           <FooterLink to={paths.cart()}>{shell.cart}</FooterLink>
           <FooterLink to={paths.stores()}>{shell.stores}</FooterLink>
-          <Own as="li" way="in">
+          <SignedInOrOut as="li" way="in">
             <ShopLink to={paths.profile()} className="footer-link">
               {profile}
             </ShopLink>
-          </Own>
-          <Own as="li" way="out">
+          </SignedInOrOut>
+          <SignedInOrOut as="li" way="out">
             <ShopLink to={paths.login()} className="footer-link">
               {shell.login}
             </ShopLink>
-          </Own>
+          </SignedInOrOut>
         </FooterColumn>
         {isReachable && (
           <FooterColumn title={footer.contact} look="footer-flow footer-contact">

@@ -9,7 +9,7 @@ import { useFollowFinger } from "#web/ui/use-follow-finger.ts";
 import { useWayOut } from "#web/ui/use-way-out.ts";
 import { CategoryLinks } from "./category-links.tsx";
 import { LanguageSwitch } from "./language-switch.tsx";
-import { Own } from "./own.tsx";
+import { SignedInOrOut } from "./signed-in-or-out.tsx";
 import { useFrameTexts } from "./use-frame-texts.ts";
 import { ComeIn, OwnLinks } from "./user-menu.tsx";
 
@@ -51,9 +51,9 @@ export function MobileMenu({ user, lang }: Pick<ShellData, "user" | "lang">) {
       </summary>
       <nav ref={panel} aria-label={frame.menu} className="mobile-menu-panel">
         {/* First what is one's own: the goods below open as far down as the bar. */}
-        <Own way="in" className="mobile-menu-two">
+        <SignedInOrOut way="in" className="mobile-menu-two">
           <OwnLinks user={user} className="mobile-link full" />
-        </Own>
+        </SignedInOrOut>
         <ComeIn className="mobile-menu-account stack" looks={looks} />
         <hr className="mobile-menu-rule" />
         <div className="mobile-menu-two">

@@ -7,7 +7,7 @@ import { Menu } from "#web/ui/menu.tsx";
 import type { ShellData } from "#web/ui/shell-context.ts";
 import { NavLink } from "#web/ui/shop-link.tsx";
 import { LanguageSwitch } from "./language-switch.tsx";
-import { Own } from "./own.tsx";
+import { SignedInOrOut } from "./signed-in-or-out.tsx";
 import { useFrameTexts } from "./use-frame-texts.ts";
 import { useOnwards } from "./use-onwards.ts";
 
@@ -34,14 +34,14 @@ export function ComeIn({ className, looks: [known, newcomer] }: ComeInProps) {
   const { shell } = useCoreTexts();
   const onwards = useOnwards();
   return (
-    <Own way="out" className={className}>
+    <SignedInOrOut way="out" className={className}>
       <NavLink to={paths.login(onwards)} rel="nofollow" className={known}>
         {shell.login}
       </NavLink>{" "}
       <NavLink to={paths.register(onwards)} rel="nofollow" className={newcomer}>
         {shell.register}
       </NavLink>
-    </Own>
+    </SignedInOrOut>
   );
 }
 
@@ -80,7 +80,7 @@ function Account({ user, lang }: UserMenuProps) {
   const frame = useFrameTexts();
   const label = frame.accountOf(firstName(user?.name ?? ""));
   return (
-    <Own way="in" className="user-place">
+    <SignedInOrOut way="in" className="user-place">
       <Menu
         label={label}
         panelClass="user-panel"
@@ -97,6 +97,6 @@ function Account({ user, lang }: UserMenuProps) {
         <OwnLinks user={user} className="nav-link full" />
         <LanguageSwitch lang={lang} className="user-language above-s" />
       </Menu>
-    </Own>
+    </SignedInOrOut>
   );
 }

@@ -4,7 +4,7 @@ import type { factorEndpoints } from "./endpoints.ts";
 
 export const factorHandlers: HandlersOf<typeof factorEndpoints> = {
   async show({ accounts }, caller) {
-    const { role, isSure = false } = caller;
+    const { role, hasFreshFactor: isSure = false } = caller;
     return success({ isShown: role !== null, isSure, ...(await accounts.factorsOf(caller)) });
   },
 

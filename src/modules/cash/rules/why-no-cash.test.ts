@@ -50,7 +50,7 @@ it("asks for a word in the profile of India, unless the owner says otherwise", (
     payRulesOf({
       payments: settingGroups.payments.parse({ cashCode }),
       pricing: settingGroups.pricing.parse({ profile, sellerState: "29" }),
-    }).asksForWord;
+    }).needsConfirmation;
   expect(asks("profile", "demo")).toBe(false);
   expect(asks("profile", "india")).toBe(true);
   expect(asks("always", "demo")).toBe(true);

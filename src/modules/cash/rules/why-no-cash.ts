@@ -36,6 +36,6 @@ export function whyNoCash(limits: CashLimits, input: CashOrderInput): NoCash | u
 /** What the owner says of paying at the door, with whether the buyer is asked for a word before goods are packed. */
 export function payRulesOf({ payments, pricing }: Pick<ShopSettings, "payments" | "pricing">) {
   const { cashCode } = payments;
-  const asksForWord = cashCode === "profile" ? pricing.profile === "india" : cashCode === "always";
-  return { ...payments, asksForWord };
+  const needsConfirmation = cashCode === "profile" ? pricing.profile === "india" : cashCode === "always";
+  return { ...payments, needsConfirmation };
 }

@@ -1,6 +1,6 @@
 import type { Selectable } from "kysely";
 import type { Reads, Tx } from "#platform/database/database.ts";
-import { sent } from "#platform/database/prepared.ts";
+import { pipelined } from "#platform/database/prepared.ts";
 import type { Combination } from "../rules/variants.ts";
 import type { MoveView, StockReason } from "../stock-view.ts";
 import type { StockMoveTable } from "../storage/catalogue-tables.ts";
@@ -28,7 +28,7 @@ export interface StockMove extends AnyVariant {
 
 type Row = Selectable<StockMoveTable>;
 
-const insertingOne = sent((q, row: Row) => q.insertInto("stock_moves").values({ ...row }));
+const insertingOne = pipelined((q, row: Row) => q.insertInto("stock_moves").values({ ...row }));
 
 /** In the transaction that changes the stock; no more at once than one statement takes. */
 export async function insertMoves(tx: Tx, moves: readonly StockMove[], cause: Cause): Promise<void> {

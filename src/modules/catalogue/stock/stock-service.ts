@@ -12,7 +12,7 @@ export interface StockLine extends ChosenOf {
 }
 
 /** The order that sells pieces or gives them back, unless it is forgotten. */
-export interface OfOrder {
+export interface StockCause {
   readonly orderId?: string;
   readonly reason?: "givenBack" | "cameBack" | undefined;
 }
@@ -24,7 +24,7 @@ export function createStockService({ clock, ...parts }: StockParts & { readonly 
   return {
     /** Holds all or nothing: what is short is named in `data` by product id. */
     async holdStock(tx: Tx, lines: readonly StockLine[]): Promise<Outcome<void>> {
-      const wanted = together(lines);
+      const wanted = mergeLines(lines);
       if (wanted.length === 0) return success(undefined);
       const free = new Map((await lockStock(tx, wanted)).map((row) => [variantKey(row), row.free]));
       const short = wanted.filter((line) => (free.get(variantKey(line)) ?? 0) < line.quantity);
@@ -38,8 +38,8 @@ export function createStockService({ clock, ...parts }: StockParts & { readonly 
       );
       return success(undefined);
     },
-    async sellHeld(tx: Tx, lines: readonly StockLine[], { orderId }: OfOrder): Promise<void> {
-      const held = together(lines);
+    async sellHeld(tx: Tx, lines: readonly StockLine[], { orderId }: StockCause): Promise<void> {
+      const held = mergeLines(lines);
       if (held.length === 0) return;
       // Locked in order, so that two sales cannot cross; one row needs no order.
       if (held.length > 1) await lockStock(tx, held);
@@ -50,7 +50,7 @@ export function createStockService({ clock, ...parts }: StockParts & { readonly 
     returnSold(
       tx: Tx,
       lines: readonly StockLine[],
-      { orderId, reason = "givenBack" }: OfOrder = {},
+      { orderId, reason = "givenBack" }: StockCause = {},
     ): Promise<void> {
       const cause = { reason, orderId, at: clock.now() };
       return giveBack(tx, lines, (given) => sellPieces(tx, "return", given, cause));
@@ -62,7 +62,7 @@ export function createStockService({ clock, ...parts }: StockParts & { readonly 
     lines: readonly StockLine[],
     give: (given: readonly Pieces[]) => Promise<StockRow[]>,
   ): Promise<void> {
-    const given = together(lines);
+    const given = mergeLines(lines);
     if (given.length === 0) return;
     await lockStock(tx, given);
     const now = new Map((await give(given)).map((row) => [variantKey(row), row.free]));
@@ -78,7 +78,7 @@ export function createStockService({ clock, ...parts }: StockParts & { readonly 
 }
 
 /** One line a variant, in one order. */
-function together(lines: readonly StockLine[]): Pieces[] {
+function mergeLines(lines: readonly StockLine[]): Pieces[] {
   const sums = new Map<string, Pieces>();
   for (const { productId, colour, size, quantity } of lines) {
     const key = variantKey({ productId, colour: colour ?? "", size: size ?? "" });

@@ -4,7 +4,7 @@ import { limitsOf } from "#modules/accounts/public/sign-in-limits.ts";
 import type { Tx } from "#platform/database/database.ts";
 import { type Limit, takeTry } from "#platform/limits/limits.ts";
 import type { CheckoutParts } from "../checkout-parts.ts";
-import { notifyOfWord } from "../messages/order-messages.ts";
+import { askToConfirmCash } from "../messages/order-messages.ts";
 import { Refused } from "../payment/refused.ts";
 import { sellOrder } from "../placing/sell-order.ts";
 import type { OrderRecord } from "../public/order-record.ts";
@@ -14,18 +14,21 @@ export async function beginCash(
   parts: CheckoutParts,
   tx: Tx,
   order: OrderRecord,
-  { asksForWord, network }: { readonly asksForWord: boolean; readonly network?: string | undefined },
+  {
+    needsConfirmation,
+    network,
+  }: { readonly needsConfirmation: boolean; readonly network?: string | undefined },
 ): Promise<void> {
   const { cash } = parts;
   const opened = await newCashOrder(parts, tx, order);
-  if (!asksForWord) {
+  if (!needsConfirmation) {
     await takeAll(parts, tx, saleLimitsOf(order, network));
     await cash.openConfirmed(tx, opened, "shop");
     return sellOrder(parts, tx, order, { actor: order.userId, isPaid: false });
   }
   await takeAll(parts, tx, waitLimitsOf(order, network));
   await cash.openAsked(tx, opened, order.heldUntil);
-  await notifyOfWord(parts, tx, order);
+  await askToConfirmCash(parts, tx, order);
 }
 
 /** There is nothing to pay, at the door or before: sold at once, and counted as cash is, which costs nothing to ask for either. */

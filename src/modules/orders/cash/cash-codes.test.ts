@@ -16,7 +16,7 @@ const network = "192.0.2.7";
 
 describeOnBothEngines("the code of a cash order", (openFresh) => {
   async function open() {
-    const shop = await checkoutForTests(await openFresh(), { rules: { asksForWord: true } });
+    const shop = await checkoutForTests(await openFresh(), { rules: { needsConfirmation: true } });
     await shop.product("pot", 5);
     await shop.fill("asha", "pot", 2);
     const { parts, messages } = shop;

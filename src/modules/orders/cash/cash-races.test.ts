@@ -19,7 +19,7 @@ describeOnBothEngines("the buyer's word", (openFresh) => {
   }, async () => {
     const plain = await openFresh();
     const { db, race } = racing(plain);
-    const shop = await checkoutForTests(db, { rules: { asksForWord: true, cashHours: 24 } });
+    const shop = await checkoutForTests(db, { rules: { needsConfirmation: true, cashHours: 24 } });
     const { parts } = shop;
     // The buyer's process has a clock that is a little behind that of the job.
     const clock = { now: () => shop.time.now - 2_000 };

@@ -92,7 +92,7 @@ describeOnBothEngines("cash parcels", (openFresh) => {
 
     const asking = {
       ...parts,
-      payRules: () => ({ ...parts.payRules(), asksForWord: true, cashRefusals: 9 }),
+      payRules: () => ({ ...parts.payRules(), needsConfirmation: true, cashRefusals: 9 }),
     };
     for (let at = 0; at < 2; at++) {
       await place("mala", { method: "card" });

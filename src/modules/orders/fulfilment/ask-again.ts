@@ -22,7 +22,7 @@ function askAgain(parts: CheckoutParts, by: OrderActionBy): Promise<Outcome<Orde
     const payment = await payments.lock(tx, order.id);
     // Nobody else knows of money that was taken by hand, and what is here need not be asked for.
     if (!payment?.gateway_order_id || isMoneyHere(payment.status)) return failure("nothingToAsk");
-    await payments.lookSoon(tx, order.id);
+    await payments.pollSoon(tx, order.id);
     return success({ asked: payment.gateway_order_id });
   });
 }

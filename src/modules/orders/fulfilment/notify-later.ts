@@ -26,7 +26,7 @@ export function notifyLater(
 }
 
 /** What was to be told of an order and is not so any more. */
-export async function tellNothing(
+export async function withdrawPending(
   { outbox }: Pick<CheckoutParts, "outbox">,
   tx: Tx,
   order: Pick<OrderRecord, "id">,

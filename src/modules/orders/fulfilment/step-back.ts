@@ -7,7 +7,7 @@ import { orderStepUndone } from "../records/events.ts";
 import type { Parcel } from "../records/parcels-service.ts";
 import { goodsAt } from "../refunds/restock.ts";
 import { mayDo, type OrderState, stateOf } from "../rules/order-step.ts";
-import { tellNothing } from "./notify-later.ts";
+import { withdrawPending } from "./notify-later.ts";
 import { type OrderActionBy, onOrder } from "./on-order.ts";
 import { stateNow } from "./travel.ts";
 
@@ -35,7 +35,7 @@ export function stepBack(
       ...(await lastLabel(parts, tx, order)),
     });
     // Who has not heard of the step need not hear that it was none.
-    const { withdrawn } = await tellNothing(parts, tx, order, lately);
+    const { withdrawn } = await withdrawPending(parts, tx, order, lately);
     if (was && withdrawn === 0) await emit(tx, orderStepUndone, { order, was });
     return success({ reason });
   });
@@ -76,7 +76,7 @@ async function undoArrival(
   if (asked.some(({ state }) => state !== "withdrawn")) return failure("wrongMove", { field: "status" });
   // Money that went back already was there.
   if (!(await cash.oweNot(tx, order.id))) return failure("cashSettled");
-  if (!(await payments.untakeCash(tx, order.id, order.quote.total)))
+  if (!(await payments.revertCash(tx, order.id, order.quote.total)))
     return failure("wrongMove", { field: "status" });
   await orders.pieces.unrefuse(tx, order.id);
   if ((await payments.ofOrder(tx, order.id))?.status === "created") await orders.noteUnpaid(tx, order.id);

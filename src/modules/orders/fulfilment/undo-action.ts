@@ -6,7 +6,7 @@ import type { OrderRecord } from "../public/order-record.ts";
 import type { Parcel } from "../records/parcels-service.ts";
 import { stateOf } from "../rules/order-step.ts";
 import { undoMs } from "../rules/staff-actions.ts";
-import { tellNothing } from "./notify-later.ts";
+import { withdrawPending } from "./notify-later.ts";
 import { type OrderActionBy, onOrder } from "./on-order.ts";
 import { lastLabel, lastStep, undoStep } from "./step-back.ts";
 
@@ -26,7 +26,7 @@ export function undoAction(parts: CheckoutParts, by: OrderActionBy): Promise<Out
   return onOrder(parts, by, "undo", async (tx, order) => {
     const entry = await ownLastAction(parts, tx, order.id, by.actor);
     if (!entry) return failure("tooLateToUndo");
-    const { withdrawn, begun } = await tellNothing(parts, tx, order, await lastStep(parts, tx, order));
+    const { withdrawn, begun } = await withdrawPending(parts, tx, order, await lastStep(parts, tx, order));
     const isHeard = withdrawn === 0 && isTold(entry) && (await hears(parts, tx, order));
     if (begun > 0 || isHeard) return failure("tooLateToUndo");
     if (entry.action === "correct number") {

@@ -4,7 +4,7 @@ import type { Events, Tx } from "#platform/database/database.ts";
 import { waitsForWord } from "../cash/waits-for-word.ts";
 import type { CheckoutParts } from "../checkout-parts.ts";
 import { paymentUnexpected, refundPromised } from "../events.ts";
-import { notifyLater, tellNothing } from "../fulfilment/notify-later.ts";
+import { notifyLater, withdrawPending } from "../fulfilment/notify-later.ts";
 import type { OrderRecord } from "../public/order-record.ts";
 import * as steps from "../records/events.ts";
 import { notifyOfMoney } from "./money-back-messages.ts";
@@ -18,7 +18,7 @@ export function notifyCustomers(events: Events, parts: CheckoutParts): void {
   });
   events.on(steps.orderCancelled, async (tx, { order, reason, actor, refund }) => {
     // That it was packed a moment ago is no news any more.
-    await tellNothing(parts, tx, order);
+    await withdrawPending(parts, tx, order);
     if (refund) return notifyOfMoney(parts, tx, order, { news: "cancelledPaid", refund });
     const notification = await notificationOfEnd(parts, tx, order, { reason, actor });
     if (notification) await notifyCustomer(parts, tx, order, notification);

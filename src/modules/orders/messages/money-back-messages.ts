@@ -4,14 +4,14 @@ import { arrivesBy } from "#modules/payments/rules/arrives-by.ts";
 import type { Refund } from "#modules/payments/service.ts";
 import type { Tx } from "#platform/database/database.ts";
 import type { OrderRecord } from "../public/order-record.ts";
-import { type Letter, messagesOf, type Way, writeAbout } from "./order-messages.ts";
+import { type Letter, type MessageParts, messagesOf, writeAbout } from "./order-messages.ts";
 
 export type RefundNotification = keyof ReturnType<typeof messagesOf>["moneyBack"];
 export type MoneyBack = Pick<Refund, "amount_paise" | "kind">;
 
 /** How much goes back and by when it is there, in the transaction that owes it. */
 export function notifyOfMoney(
-  parts: Way,
+  parts: MessageParts,
   tx: Tx,
   order: OrderRecord,
   {

@@ -45,7 +45,7 @@ const byStaff = "message";
 const ofParcels: readonly OrderNotification[] = ["shipped", "partShipped", "numberCorrected"];
 
 /** To the number that ordered, and by mail where one is known: no sign-in stands between them and paying. */
-export async function notifyOfLink(parts: Way, tx: Tx, order: OrderRecord): Promise<void> {
+export async function notifyOfLink(parts: MessageParts, tx: Tx, order: OrderRecord): Promise<void> {
   const { outbox, shopName } = parts;
   const words = messagesOf(order.lang);
   const amount = formatRupees(order.quote.total);
@@ -68,7 +68,7 @@ export async function notifyOfLink(parts: Way, tx: Tx, order: OrderRecord): Prom
 }
 
 /** By mail, beside the SMS with the code: where it is typed, and until when. */
-export async function notifyOfWord(parts: Way, tx: Tx, order: OrderRecord): Promise<void> {
+export async function askToConfirmCash(parts: MessageParts, tx: Tx, order: OrderRecord): Promise<void> {
   if (!order.email) return;
   const words = messagesOf(order.lang);
   const subject = words.subject(words.word, order.number, parts.shopName(order.lang));
@@ -82,14 +82,14 @@ export async function notifyOfWord(parts: Way, tx: Tx, order: OrderRecord): Prom
   await parts.outbox.queue(tx, mailOf(order.email, { subject, lines, action }), limits);
 }
 
-export type Way = Pick<
+export type MessageParts = Pick<
   CheckoutParts,
   "accounts" | "catalogue" | "clock" | "outbox" | "shopName" | "publicUrl" | "linkKey"
 >;
 
 /** Written in the transaction that makes it true, sent after it. */
 export async function notifyCustomer(
-  parts: Way,
+  parts: MessageParts,
   tx: Tx,
   order: OrderRecord,
   notification: OrderNotification,
@@ -102,7 +102,12 @@ export async function notifyCustomer(
 }
 
 /** In the words of the staff. */
-export function writeToCustomer(parts: Way, tx: Tx, order: OrderRecord, typed: string): Promise<void> {
+export function writeToCustomer(
+  parts: MessageParts,
+  tx: Tx,
+  order: OrderRecord,
+  typed: string,
+): Promise<void> {
   const sentence = messagesOf(order.lang).news.message;
   return writeAbout(parts, tx, order, { news: byStaff, sentence, lines: [typed] });
 }
@@ -119,7 +124,7 @@ export interface Letter {
 
 /** By mail where an address is known, else by SMS; the link in it needs no sign-in. */
 export async function writeAbout(
-  parts: Way,
+  parts: MessageParts,
   tx: Tx,
   order: OrderRecord,
   letter: Letter,
@@ -165,7 +170,7 @@ function headOf({ lang, address, guestPhone, number, shortId }: OrderRecord): st
 }
 
 async function billOf(
-  parts: Way,
+  parts: MessageParts,
   tx: Tx,
   order: OrderRecord,
   notification: OrderNotification,
@@ -194,7 +199,7 @@ function withCourier(words: string, { carrier, trackingNumber }: OrderRecord): s
   return page ? [`${words}\n${page}`] : [];
 }
 
-async function goodsAndSums({ catalogue }: Way, tx: Tx, order: OrderRecord): Promise<string[]> {
+async function goodsAndSums({ catalogue }: MessageParts, tx: Tx, order: OrderRecord): Promise<string[]> {
   const { orders, charges: chargeWords } = textsOf(order.lang);
   const { subtotal, total, charges } = order.quote;
   const ids = order.lang === "hi" ? order.lines.map(({ productId }) => productId) : [];

@@ -150,7 +150,7 @@ function paymentStory(
     failure: payment?.failure ?? null,
     reference: payment?.reference ?? null,
     paidAt,
-    nextLookAt: payment?.look_at ?? null,
+    nextLookAt: payment?.poll_at ?? null,
     heard: heard.map(({ kind, amount_paise: paise, at }) => ({ kind, paise, at })),
   };
 }

@@ -46,7 +46,7 @@ describeOnBothEngines("an order of nothing", (openFresh) => {
 
   it.each(paymentMethods)("is placed as paid, whatever was chosen: %s", async (method) => {
     const { parts, fill, place, stock, cart, messages, db } = await open({
-      asksForWord: true,
+      needsConfirmation: true,
       cashLeastPaise: 100_00,
     });
     await fill();

@@ -29,7 +29,7 @@ describeOnBothEngines("a payment of the gateway's", (openFresh) => {
         settlePayment(parts, payment, {
           eventId: `${payment.order_id} ${told.id}`,
           kind: "payment.captured",
-          way: "webhook",
+          source: "webhook",
           payment: told,
         }),
       ),

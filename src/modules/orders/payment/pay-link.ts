@@ -27,7 +27,7 @@ export async function payViewOf(parts: CheckoutParts, token: string): Promise<Pa
   ]);
   const state = stateOf(order, refunds.length > 0);
   // Who looks at an open code may have paid by it just now, and no word of it need have come.
-  if (state === "open" && code) await payments.lookByThen(payment);
+  if (state === "open" && code) await payments.pollByThen(payment);
   return {
     number: order.number,
     shortId: order.shortId,

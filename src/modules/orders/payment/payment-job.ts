@@ -19,8 +19,8 @@ export async function runPaymentJob(parts: CheckoutParts): Promise<void> {
 }
 
 async function askAboutLate(parts: CheckoutParts): Promise<void> {
-  for (const payment of await parts.payments.toLookAt()) {
-    if (!(await parts.payments.claimLook(payment))) continue;
+  for (const payment of await parts.payments.toPoll()) {
+    if (!(await parts.payments.claimPoll(payment))) continue;
     if (!(await askGateway(parts, payment))) return;
   }
 }

@@ -32,7 +32,7 @@ export function paymentStart(
   { payments: { gateway }, shopName, linkKey }: CheckoutParts,
   payment: Payment,
   order: OrderRecord,
-  { asksForWord = false }: { readonly asksForWord?: boolean } = {},
+  { needsConfirmation = false }: { readonly needsConfirmation?: boolean } = {},
 ): PaymentStart {
   const gatewayOrderId = payment.gateway_order_id ?? "";
   const start = {
@@ -45,7 +45,7 @@ export function paymentStart(
   };
   if (payment.method === "none") return { ...start, is_paid: true };
   if (payment.method === "cash") {
-    const path = asksForWord && { confirm_path: orderWay({ linkKey }, "cash", order) };
+    const path = needsConfirmation && { confirm_path: orderWay({ linkKey }, "cash", order) };
     return { ...start, is_cash: true, ...path };
   }
   if (!start.is_mock) return start;

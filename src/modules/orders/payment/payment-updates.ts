@@ -61,7 +61,7 @@ export async function hearWebhook(
   await settlePayment(parts, payment, {
     eventId: event.value.id,
     kind: event.value.kind,
-    way: "webhook",
+    source: "webhook",
     payment: { ...about, gatewayOrderId: namedBy(about, payment) },
     ...(refund && { refunds: [refund] }),
   });
@@ -94,7 +94,7 @@ async function endWithLink(parts: CheckoutParts, payment: Payment): Promise<Outc
 export async function askGateway(
   parts: CheckoutParts,
   payment: Payment,
-  way: "verify" | "sweep" = "sweep",
+  source: "verify" | "sweep" = "sweep",
 ): Promise<boolean> {
   const { db, payments, log } = parts;
   const { gateway } = payments;
@@ -104,7 +104,7 @@ export async function askGateway(
       const fits = found.amountPaise === payment.amount_paise && found.currency === payment.currency;
       const told = found.status === "authorized" && fits ? await captured(found) : found;
       const refunds = told.refundedPaise > 0 ? await gateway.refundsOf(told.id) : [];
-      await settlePayment(parts, payment, { ...lookedUp(told, refunds), way });
+      await settlePayment(parts, payment, { ...lookedUp(told, refunds), source });
     }
     return true;
   } catch (error) {
@@ -113,7 +113,7 @@ export async function askGateway(
     return false;
   }
 
-  /** By the way that the gateway has for the order, and by its code. */
+  /** By the source that the gateway has for the order, and by its code. */
   async function foundFor(gatewayOrderId: string): Promise<readonly GatewayPayment[]> {
     const code = await payments.codes.of(db.read, payment.order_id);
     const [named, byCode] = await Promise.all([
@@ -139,7 +139,7 @@ export async function askGateway(
   }
 }
 
-function lookedUp(payment: GatewayPayment, refunds: readonly ToldRefund[]): Omit<PaymentUpdate, "way"> {
+function lookedUp(payment: GatewayPayment, refunds: readonly ToldRefund[]): Omit<PaymentUpdate, "source"> {
   const given = refunds.map(({ id, state }) => `${id}=${state}`).sort();
   return {
     eventId: ["look", payment.id, payment.status, payment.refundedPaise, ...given].join(":"),
@@ -154,7 +154,7 @@ export function mockUpdate(payment: Payment, gatewayPaymentId: string): PaymentU
   return {
     eventId: `mock:${gatewayPaymentId}`,
     kind: "mock.captured",
-    way: "verify",
+    source: "verify",
     payment: {
       id: gatewayPaymentId,
       gatewayOrderId: payment.gateway_order_id ?? "",

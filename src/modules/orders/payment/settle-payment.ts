@@ -17,7 +17,7 @@ export interface PaymentUpdate {
   readonly eventId: string;
   readonly kind: string;
   /** The door it came through. */
-  readonly way: "verify" | "webhook" | "sweep";
+  readonly source: "verify" | "webhook" | "sweep";
   readonly payment: GatewayPayment;
   readonly refunds?: readonly ToldRefund[];
 }
@@ -31,38 +31,38 @@ type NotedEvent = Parameters<CheckoutParts["payments"]["noteEvent"]>[1];
 export async function settlePayment(
   parts: CheckoutParts,
   known: Payment,
-  told: PaymentUpdate,
+  update: PaymentUpdate,
 ): Promise<void> {
   const { cart, orders, payments, at } = parts;
   const { order_id: orderId } = known;
   const event = {
-    id: told.eventId,
+    id: update.eventId,
     order_id: orderId,
-    kind: told.kind,
-    gateway_payment_id: told.payment.id,
-    amount_paise: told.payment.amountPaise,
+    kind: update.kind,
+    gateway_payment_id: update.payment.id,
+    amount_paise: update.payment.amountPaise,
   };
   await parts.db.write(async (tx) => {
-    if (saysNothingNew(known, told)) return await payments.keepEvent(tx, event);
-    if (movesNothing(known, told)) return await noteOnItsWay(parts, tx, event, told);
+    if (saysNothingNew(known, update)) return await payments.keepEvent(tx, event);
+    if (movesNothing(known, update)) return await noteOnItsWay(parts, tx, event, update);
     // The same order of locks as in placing: cart, order, stock. Another telling of the same money may have been
     // carried out while this one waited for the cart, so the payment is read behind that.
     const [, latest] = await Promise.all([
       cart.lockCartOf(tx, { id: orderId }),
       payments.ofOrder(tx, orderId),
     ]);
-    if (latest && saysNothingNew(latest, told)) return await payments.keepEvent(tx, event);
+    if (latest && saysNothingNew(latest, update)) return await payments.keepEvent(tx, event);
     const [order, payment, other] = await Promise.all([
       orders.lock(tx, orderId),
       payments.lock(tx, orderId),
-      payments.otherPaidWith(tx, told.payment.id, orderId),
+      payments.otherPaidWith(tx, update.payment.id, orderId),
     ]);
     if (!order || !payment) return;
     at("settle:locked");
     if (!(await payments.noteEvent(tx, event))) return;
     at("settle:noted");
-    if (other !== undefined) return await notifyOfOther(parts, tx, order, told, other);
-    await takeIn(parts, tx, order, payment, told);
+    if (other !== undefined) return await notifyOfOther(parts, tx, order, update, other);
+    await applyUpdate(parts, tx, order, payment, update);
     at("settle:before-commit");
   });
   at("settle:committed");
@@ -91,13 +91,18 @@ function movesNothing(known: Payment, { payment, refunds }: PaymentUpdate): bool
 }
 
 /** Under the lock of the payment alone, and nothing is locked after it: nobody waits for this in a ring. */
-async function noteOnItsWay({ payments, at }: CheckoutParts, tx: Tx, event: NotedEvent, told: PaymentUpdate) {
+async function noteOnItsWay(
+  { payments, at }: CheckoutParts,
+  tx: Tx,
+  event: NotedEvent,
+  update: PaymentUpdate,
+) {
   const payment = await payments.lock(tx, event.order_id);
   if (!payment) return;
   at("settle:locked");
   if (!(await payments.noteEvent(tx, event))) return;
   at("settle:noted");
-  await payments.noteStatus(tx, payment, told.payment);
+  await payments.noteStatus(tx, payment, update.payment);
   at("settle:before-commit");
 }
 
@@ -113,57 +118,64 @@ async function notifyOfOther(
   await emit(tx, paymentUnexpected, { order, paise, reason: "otherOrder" });
 }
 
-function isFor(payment: Payment, told: GatewayPayment): boolean {
+function isFor(payment: Payment, reported: GatewayPayment): boolean {
   return (
-    told.gatewayOrderId === payment.gateway_order_id &&
-    told.amountPaise === payment.amount_paise &&
-    told.currency === payment.currency
+    reported.gatewayOrderId === payment.gateway_order_id &&
+    reported.amountPaise === payment.amount_paise &&
+    reported.currency === payment.currency
   );
 }
 
-async function takeIn(parts: CheckoutParts, tx: Tx, order: OrderRecord, known: Payment, told: PaymentUpdate) {
+async function applyUpdate(
+  parts: CheckoutParts,
+  tx: Tx,
+  order: OrderRecord,
+  known: Payment,
+  update: PaymentUpdate,
+) {
   const { payments, log } = parts;
   let payment = known;
-  const hasMoney = isMoneyHere(told.payment.status);
-  if (!isFor(payment, told.payment)) {
-    log.error({ order: order.id, payment: told.payment.id }, "a payment does not fit its order");
-    if (hasMoney) await owe(parts, tx, order, payment, told, "mismatch");
-  } else if (hasMoney && isMoneyHere(payment.status) && payment.gateway_payment_id !== told.payment.id) {
-    await owe(parts, tx, order, payment, told, "twice");
+  const hasMoney = isMoneyHere(update.payment.status);
+  if (!isFor(payment, update.payment)) {
+    log.error({ order: order.id, payment: update.payment.id }, "a payment does not fit its order");
+    if (hasMoney) await refundUnexpected(parts, tx, order, payment, update, "mismatch");
+  } else if (hasMoney && isMoneyHere(payment.status) && payment.gateway_payment_id !== update.payment.id) {
+    await refundUnexpected(parts, tx, order, payment, update, "twice");
   } else if (hasMoney) {
-    payment = await payments.noteStatus(tx, payment, { ...told.payment, status: "captured" });
-    await deliver(parts, tx, order, payment, told);
+    payment = await payments.noteStatus(tx, payment, { ...update.payment, status: "captured" });
+    await fulfilPaidOrder(parts, tx, order, payment, update);
   } else {
-    payment = await payments.noteStatus(tx, payment, told.payment);
+    payment = await payments.noteStatus(tx, payment, update.payment);
   }
-  if (told.refunds?.length) await takeInRefunds(parts, tx, { order, payment }, told.refunds);
-  if (told.payment.refundedPaise === 0) return;
-  const given = (await payments.refunds.of(tx, [order.id])).filter(isOf(told.payment));
-  if (told.payment.refundedPaise > sumOf(given)) await payments.lookSoon(tx, order.id);
+  if (update.refunds?.length) await takeInRefunds(parts, tx, { order, payment }, update.refunds);
+  if (update.payment.refundedPaise === 0) return;
+  const given = (await payments.refunds.of(tx, [order.id])).filter(isOf(update.payment));
+  if (update.payment.refundedPaise > sumOf(given)) await payments.pollSoon(tx, order.id);
 }
 
 /** The goods for the money: exactly once, and if there are none left, the money back. */
-async function deliver(
+async function fulfilPaidOrder(
   parts: CheckoutParts,
   tx: Tx,
   order: OrderRecord,
   payment: Payment,
-  told: PaymentUpdate,
+  update: PaymentUpdate,
 ): Promise<void> {
   if (order.status !== "pending" && order.status !== "cancelled") return;
   if (order.paidAt !== null) return;
-  if (order.isErased) return owe(parts, tx, order, payment, told, "ended");
+  if (order.isErased) return refundUnexpected(parts, tx, order, payment, update, "ended");
   if (order.status === "cancelled") {
     await emit(tx, latePayment, {
       order,
-      payment: told.payment.id,
-      paise: told.payment.amountPaise,
+      payment: update.payment.id,
+      paise: update.payment.amountPaise,
       reason: order.cancelReason ?? "cancelled",
     });
-    if (order.cancelReason !== "expired") return owe(parts, tx, order, payment, told, "ended");
-    if (!(await holdAgain(parts, tx, order))) return owe(parts, tx, order, payment, told, "late");
+    if (order.cancelReason !== "expired") return refundUnexpected(parts, tx, order, payment, update, "ended");
+    if (!(await holdAgain(parts, tx, order)))
+      return refundUnexpected(parts, tx, order, payment, update, "late");
   }
-  await sellOrder(parts, tx, order, { actor: `gateway:${told.way}`, isPaid: true });
+  await sellOrder(parts, tx, order, { actor: `gateway:${update.source}`, isPaid: true });
 }
 
 /** Its goods and its code, both or neither: others may have had them meanwhile. */
@@ -176,19 +188,19 @@ async function holdAgain(parts: CheckoutParts, tx: Tx, order: OrderRecord): Prom
   return false;
 }
 
-async function owe(
+async function refundUnexpected(
   parts: CheckoutParts,
   tx: Tx,
   order: OrderRecord,
   payment: Payment,
-  told: PaymentUpdate,
+  update: PaymentUpdate,
   reason: string,
 ) {
   const { refunds } = parts.payments;
-  const gatewayPaymentId = told.payment.id;
+  const gatewayPaymentId = update.payment.id;
   const owed = await refunds.owe(tx, payment, { gatewayPaymentId, reason, restock: false, askedBy: "shop" });
   if (!owed) return;
-  await emit(tx, paymentUnexpected, { order, paise: told.payment.amountPaise, reason, refund: owed });
+  await emit(tx, paymentUnexpected, { order, paise: update.payment.amountPaise, reason, refund: owed });
 }
 
 const isOf =

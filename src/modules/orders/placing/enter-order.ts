@@ -98,7 +98,7 @@ async function enterIn(parts: CheckoutParts, tx: Tx, entered: EnteredOrder): Pro
   const order = await orders.place(tx, {
     userId,
     lang,
-    cartPrint: enteredPrint,
+    cartFingerprint: enteredPrint,
     promoCode: null,
     deliveryOption: terms.option,
     quote,

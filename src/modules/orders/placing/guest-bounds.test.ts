@@ -12,8 +12,10 @@ const hour = 3_600_000;
 const network = "192.0.2.7";
 
 describeOnBothEngines("what guests may cost the shop", (openFresh) => {
-  async function open({ asksForWord = true } = {}) {
-    const shop = await checkoutForTests(await openFresh(), { rules: { asksForWord } });
+  async function open({ needsConfirmation = true } = {}) {
+    const shop = await checkoutForTests(await openFresh(), {
+      rules: { needsConfirmation: needsConfirmation },
+    });
     const { parts, messages } = shop;
     await shop.product("pot", 1_000);
     let guests = 0;
@@ -118,7 +120,7 @@ describeOnBothEngines("what guests may cost the shop", (openFresh) => {
   });
 
   it("are five orders in cash to one number and sixty from one network, where no word is asked for", async () => {
-    const { phone, place, pass, stock } = await open({ asksForWord: false });
+    const { phone, place, pass, stock } = await open({ needsConfirmation: false });
     for (let at = 0; at < 5; at++)
       expect((await place(phone(0), { network: `198.51.100.${at}` })).ok).toBe(true);
     expect(await place(phone(0), { network: "203.0.113.1" })).toMatchObject({ reason: "tooMany" });
@@ -134,7 +136,7 @@ describeOnBothEngines("what guests may cost the shop", (openFresh) => {
   });
 
   it("are eight messages a day about one order and twenty to one number, but for what the staff write", async () => {
-    const { phone, place, parts, codes, pass } = await open({ asksForWord: false });
+    const { phone, place, parts, codes, pass } = await open({ needsConfirmation: false });
     const ids: string[] = [];
     for (let at = 0; at < 5; at++) {
       const one = await place(phone(0), { network: `198.51.100.${at}` });

@@ -54,7 +54,7 @@ async function attempt(
   const { cart, orders, payments, catalogue, clock, at } = parts;
   const { userId, key, method, network } = purchase;
   const isCash = method === "cash";
-  const asksForWord = isCash && parts.payRules().asksForWord;
+  const needsConfirmation = isCash && parts.payRules().needsConfirmation;
   const payBy = isByLink(parts, purchase) ? "link" : method;
   if (!parts.methods().includes(method)) return failure("invalidInput", { field: "paymentMethod" });
   const bodyHash = hashOf(purchase);
@@ -82,9 +82,9 @@ async function attempt(
   // Cash and the gateway replace each other: money that still comes for an earlier try is paid back.
   const same = pending.find(
     (one) =>
-      isCash === asksForWord &&
+      isCash === needsConfirmation &&
       waiting.includes(one.id) === isCash &&
-      one.cartPrint === wanted.cartPrint &&
+      one.cartFingerprint === wanted.cartFingerprint &&
       one.heldUntil > clock.now(),
   );
   const others = pending.filter((one) => one !== same).map(({ id }) => id);
@@ -113,7 +113,7 @@ async function attempt(
   const payment = await (isCash ? payments.openForCash(tx, owed) : payments.open(tx, owed));
   if (payBy === "link") await payments.links.open(tx, order.id);
   at("place:inserted");
-  if (isCash) await beginCash(parts, tx, order, { asksForWord, network });
+  if (isCash) await beginCash(parts, tx, order, { needsConfirmation, network });
   return opened(order, payment, false);
 
   /** Where no gateway is asked the answer is kept together with the order. */
@@ -121,11 +121,13 @@ async function attempt(
     const ways = purchase.guest && guestPaths(parts, order, payment);
     const isFree = payment.method === "none";
     const start =
-      isCash || isFree ? { ...paymentStart(parts, payment, order, { asksForWord }), ...ways } : undefined;
+      isCash || isFree
+        ? { ...paymentStart(parts, payment, order, { needsConfirmation }), ...ways }
+        : undefined;
     const answer = start ? JSON.stringify(start) : null;
     await orders.keepKey(tx, { user_id: userId, key, body_hash: bodyHash, order_id: order.id, answer });
     at("place:before-commit");
-    const asksFor = asksForWord && !isFree ? order : undefined;
+    const asksFor = needsConfirmation && !isFree ? order : undefined;
     return success(start ? { start, asksFor } : { order, payment, isRepeat });
   }
 }

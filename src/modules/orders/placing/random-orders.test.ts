@@ -28,7 +28,7 @@ describeOnBothEngines("an order", (openFresh) => {
             const sold = soldTo(one, settings);
             const about = {
               userId: "asha",
-              cartPrint: "any",
+              cartFingerprint: "any",
               address: anAddress,
               business: null,
               email: null,

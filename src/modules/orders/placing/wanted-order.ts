@@ -66,13 +66,13 @@ export async function wantedOrder(
     offers,
     userId,
     lang,
-    cartPrint: printOf(view, shippedTo, business.value),
+    cartFingerprint: printOf(view, shippedTo, business.value),
     ...sold,
     address: shippedTo,
     business: business.value,
     email: email.value,
     guestPhone,
-    ...(isCash && parts.payRules().asksForWord && { heldMs: parts.payRules().cashHours * hour }),
+    ...(isCash && parts.payRules().needsConfirmation && { heldMs: parts.payRules().cashHours * hour }),
   });
 }
 

@@ -22,7 +22,7 @@ export interface OrderRecord {
   /** Counts up with each change. */
   readonly version: number;
   readonly cancelReason: CancelReason | null;
-  readonly cartPrint: string;
+  readonly cartFingerprint: string;
   readonly promoCode: string | null;
   readonly quote: BillView;
   /** Of each charge; codes and taxes have none. */
@@ -79,7 +79,7 @@ export function recordOf(row: FoundOrder, lines: readonly OrderLineRow[]): Order
     step: row.step,
     version: row.version,
     cancelReason: row.cancel_reason,
-    cartPrint: row.cart_print,
+    cartFingerprint: row.cart_print,
     promoCode: row.promo_code,
     quote: billOf(row.subtotal_paise, charges),
     chargeTaxes: taxes,

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { ChargeParams, ChargeView, TaxShare } from "#contract/charge-view.ts";
 import type { Tx } from "#platform/database/database.ts";
-import { sent } from "#platform/database/prepared.ts";
+import { pipelined } from "#platform/database/prepared.ts";
 
 declare module "#platform/database/database.ts" {
   interface Tables {
@@ -30,7 +30,7 @@ export const chargesOfOrder = sql<string | null>`(
     || coalesce(tax_percent_hundredths, -1) || ',' || coalesce(tax_paise, 0) || ']', ',' order by position) || ']'
   from order_charges where order_id = orders.id)`.as("charges");
 
-const inserting = sent((q, { rows }: { rows: readonly ChargeRow[] }) =>
+const inserting = pipelined((q, { rows }: { rows: readonly ChargeRow[] }) =>
   q.insertInto("order_charges").values(rows),
 );
 

@@ -1,5 +1,5 @@
 import type { Reads, Tx } from "#platform/database/database.ts";
-import { prepared, sent } from "#platform/database/prepared.ts";
+import { pipelined, prepared } from "#platform/database/prepared.ts";
 
 declare module "#platform/database/database.ts" {
   interface Tables {
@@ -26,7 +26,7 @@ export async function findKey(q: Reads | Tx, userId: string, key: string): Promi
   return row;
 }
 
-export const insertKey = sent((q, row: KeyRow) => q.insertInto("idempotency_keys").values({ ...row }));
+export const insertKey = pipelined((q, row: KeyRow) => q.insertInto("idempotency_keys").values({ ...row }));
 
 const answering = prepared((q, { userId, key, answer }: { userId: string; key: string; answer: string }) =>
   q

@@ -22,7 +22,7 @@ const holdMs = 15 * 60_000;
 
 export interface NewOrder {
   readonly userId: string;
-  readonly cartPrint: string;
+  readonly cartFingerprint: string;
   readonly promoCode: string | null;
   /** How its goods come; a replacement goes as the staff send it. */
   readonly deliveryOption?: string | undefined;
@@ -57,7 +57,7 @@ export function pendingRow(
     status: "pending",
     step: null,
     cancel_reason: null,
-    cart_print: order.cartPrint,
+    cart_print: order.cartFingerprint,
     promo_code: order.promoCode,
     delivery_option: order.deliveryOption ?? null,
     subtotal_paise: order.quote.subtotal,

@@ -1,5 +1,5 @@
 import type { Reads, Tx } from "#platform/database/database.ts";
-import { sent } from "#platform/database/prepared.ts";
+import { pipelined } from "#platform/database/prepared.ts";
 import "./order-tables.ts";
 
 declare module "#platform/database/database.ts" {
@@ -19,7 +19,7 @@ export interface OrderEventRow {
   version: number;
 }
 
-export const insertOrderEvent = sent((q, row: OrderEventRow) =>
+export const insertOrderEvent = pipelined((q, row: OrderEventRow) =>
   q.insertInto("order_events").values({ ...row }),
 );
 

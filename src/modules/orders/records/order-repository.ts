@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Reads, Tx } from "#platform/database/database.ts";
 import { locked, nextOf } from "#platform/database/dialects.ts";
-import { prepared, sent } from "#platform/database/prepared.ts";
+import { pipelined, prepared } from "#platform/database/prepared.ts";
 import { enteredPrint } from "../rules/entered-print.ts";
 import { underWay } from "../rules/erasure.ts";
 import { chargesOfOrder, insertCharges, type SoldCharge } from "./charges-repository.ts";
@@ -10,8 +10,8 @@ import { type OrderLineRow, type OrderRow, orderColumns } from "./order-tables.t
 /** An order together with its charges. */
 export type FoundOrder = OrderRow & { readonly charges: string | null };
 
-const inserting = sent((q, row: OrderRow) => q.insertInto("orders").values({ ...row }));
-const insertingLines = sent((q, { lines }: { lines: readonly OrderLineRow[] }) =>
+const inserting = pipelined((q, row: OrderRow) => q.insertInto("orders").values({ ...row }));
+const insertingLines = pipelined((q, { lines }: { lines: readonly OrderLineRow[] }) =>
   q.insertInto("order_lines").values(lines),
 );
 
@@ -214,7 +214,7 @@ export const unpaidHoldsOf = prepared((q, { userId, since }: { userId: string; s
 
 type OrderChange = Partial<Omit<OrderRow, "id" | "version">>;
 
-const updating = sent((q, { id, ...set }: OrderChange & { id: string }) =>
+const updating = pipelined((q, { id, ...set }: OrderChange & { id: string }) =>
   q
     .updateTable("orders")
     .set({ ...set, version: sql<number>`version + 1` })

@@ -44,7 +44,7 @@ export function createOrdersOfUser({ db }: { readonly db: Database }) {
         return some.flatMap((id) => {
           const row = rowOf.get(id);
           if (!row) return [];
-          const { cartPrint: _, ...order } = recordOf(row, linesOf.get(id) ?? []);
+          const { cartFingerprint: _, ...order } = recordOf(row, linesOf.get(id) ?? []);
           return [{ ...order, events: (eventsOf.get(id) ?? []).map(eventOf) }];
         });
       });

@@ -98,14 +98,14 @@ create table payments (
   status text not null check (status in ('created', 'failed', 'authorized', 'captured', 'refunded')),
   gateway_payment_id text,
   failure text,
-  looks integer not null default 0,
-  look_at bigint,
+  polls integer not null default 0,
+  poll_at bigint,
   created_at bigint not null,
   updated_at bigint not null,
   -- What was paid to the staff has a number of its own, such as that of the bank's transfer.
   reference text
 ) strict;
-create index payments_to_look_at on payments (look_at) where look_at is not null;
+create index payments_to_poll on payments (poll_at) where poll_at is not null;
 create index payments_by_gateway_payment on payments (gateway_payment_id) where gateway_payment_id is not null;
 -- Money that a bank keeps aside for us and that was not taken yet.
 create index payments_authorized on payments (updated_at) where status = 'authorized';

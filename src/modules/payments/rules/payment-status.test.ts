@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import type { PaymentStatus } from "#modules/orders/order-view.ts";
-import { furthest, isMoneyHere, nextLook } from "./payment-status.ts";
+import { furthest, isMoneyHere, nextPoll } from "./payment-status.ts";
 
 const all: PaymentStatus[] = ["created", "failed", "authorized", "captured", "refunded"];
 
@@ -25,10 +25,10 @@ it("calls money what was captured, even if it went back since", () => {
 
 it("asks after 15 minutes and for three days, then no more", () => {
   const minute = 60_000;
-  const lastLook = 3 * 24 * 60 * minute;
-  expect(nextLook(0, 0)).toBe(minute);
+  const lastPoll = 3 * 24 * 60 * minute;
+  expect(nextPoll(0, 0)).toBe(minute);
   // However often it was asked meanwhile.
-  expect(nextLook(0, 14 * minute)).toBe(15 * minute);
-  expect(nextLook(0, lastLook - 1)).toBe(lastLook);
-  expect(nextLook(0, lastLook)).toBeNull();
+  expect(nextPoll(0, 14 * minute)).toBe(15 * minute);
+  expect(nextPoll(0, lastPoll - 1)).toBe(lastPoll);
+  expect(nextPoll(0, lastPoll)).toBeNull();
 });

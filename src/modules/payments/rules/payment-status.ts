@@ -19,8 +19,8 @@ export function isMoneyHere(status: PaymentStatus): boolean {
 
 const minute = 60_000;
 /** When to ask the gateway again about a payment that it has not told us of; then never more. */
-const looks = [1, 5, 15, 60, 360, 1_440, 4_320].map((minutes) => minutes * minute);
+const polls = [1, 5, 15, 60, 360, 1_440, 4_320].map((minutes) => minutes * minute);
 
-export function nextLook(createdAt: number, now: number): number | null {
-  return looks.map((after) => createdAt + after).find((at) => at > now) ?? null;
+export function nextPoll(createdAt: number, now: number): number | null {
+  return polls.map((after) => createdAt + after).find((at) => at > now) ?? null;
 }

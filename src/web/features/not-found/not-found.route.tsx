@@ -8,7 +8,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { pathname, search } = pageAddress(request.url);
   const path = pathname.replace(langBase, "");
   // The back office is no part of the pages that the browser knows: who works there goes there anew.
-  const isStaff = Boolean(caller?.role ?? caller?.waits);
+  const isStaff = Boolean(caller?.role ?? caller?.pendingRole);
   if (isData && isStaff && /^\/manage(?:\/|$)/.test(path)) throw redirectDocument(path + search);
   const tree = await shop.catalogue.categories();
   const ways = tree.listed([]).map(({ id, picture }) => ({ id, picture }));

@@ -11,14 +11,14 @@ import type { Log } from "#platform/log.ts";
 import { sentCookie } from "../http/cookies.ts";
 import type { Guest, RequestContext } from "./caller.ts";
 
-export type GuestEdge = ReturnType<typeof createGuestEdge>;
+export type GuestSessions = ReturnType<typeof createGuestSessions>;
 
 const cookieName = "haat-guest";
 /** The server decides how long a guest is kept; no browser keeps a cookie for longer. */
 const longestSeconds = 400 * 24 * 60 * 60;
 
 /** How guests travel: a secret that no script can read, and beside it a flag without one, for the page's script. */
-export function createGuestEdge({
+export function createGuestSessions({
   accounts,
   log,
   https,

@@ -3,7 +3,7 @@ import type { Examine } from "../api/examine-reply.ts";
 import type { Caller, RequestContext } from "../auth/caller.ts";
 
 /** What the edge has found out before anything is answered. */
-export type EdgeVariables = {
+export type RequestVariables = {
   requestContext: RequestContext;
   caller: Caller | null;
   hadSession: boolean;
@@ -14,4 +14,4 @@ export type EdgeVariables = {
   /** Holds each reply against its description, where somebody is there to mend it. */
   examine: Examine | undefined;
 };
-export type Edge = Hono<{ Variables: EdgeVariables }>;
+export type HttpApp = Hono<{ Variables: RequestVariables }>;

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useShell } from "#web/ui/shell-context.ts";
 
-type OwnProps = {
+type SignedInOrOutProps = {
   readonly as?: "div" | "li";
   /** For whoever is signed in, or for whoever is not. */
   readonly way: "in" | "out";
@@ -10,7 +10,7 @@ type OwnProps = {
 };
 
 /** A page made for all has what either needs, and shows whichever it is; a page made for one has that alone. */
-export function Own({ as: Part = "div", way, className, children }: OwnProps) {
+export function SignedInOrOut({ as: Part = "div", way, className, children }: SignedInOrOutProps) {
   const { user, forAll } = useShell();
   const isHidden = way === "in" ? !user : !!user;
   if (isHidden && !forAll) return null;
