@@ -1,7 +1,6 @@
 import { sql } from "kysely";
 import type { Database, Reads, Tx } from "./database.ts";
 import { skippingLocked } from "./dialects.ts";
-import type { Migration } from "./migrations.ts";
 
 declare module "./database.ts" {
   interface Tables {
@@ -14,6 +13,12 @@ export interface UnfinishedMigration {
   readonly name: string;
   readonly done: number;
   readonly of: number;
+}
+
+/** A migration by its file. */
+interface NamedText {
+  readonly name: string;
+  readonly sql: string;
 }
 
 export type TellOf = (migration: UnfinishedMigration) => void;
@@ -37,7 +42,7 @@ export function unfinishedMigrations(q: Reads | Tx): Promise<UnfinishedMigration
 }
 
 /** There is nothing to do in a shop that begins. */
-export async function beginBackground(tx: Tx, { name, sql: text }: Migration): Promise<void> {
+export async function beginBackground(tx: Tx, { name, sql: text }: NamedText): Promise<void> {
   const { table } = mustKnow(name, text);
   const { rows } = await sql<{ of: number }>`select count(*) as "of" from ${sql.table(table)}`.execute(tx);
   const all = Number(rows[0]?.of ?? 0);
@@ -51,7 +56,7 @@ export async function beginBackground(tx: Tx, { name, sql: text }: Migration): P
  */
 export async function goOnInBackground(
   db: Pick<Database, "write">,
-  migrations: readonly Migration[],
+  migrations: readonly NamedText[],
   tell: TellOf,
   isOver: () => boolean,
 ): Promise<boolean> {
@@ -70,7 +75,7 @@ export async function goOnInBackground(
 
 async function nextBatch(
   tx: Tx,
-  migrations: readonly Migration[],
+  migrations: readonly NamedText[],
 ): Promise<UnfinishedMigration | "none" | "taken"> {
   const [first] = await unfinishedMigrations(tx);
   if (!first) return "none";

@@ -113,7 +113,7 @@ export async function askGateway(
     return false;
   }
 
-  /** By the source that the gateway has for the order, and by its code. */
+  /** By the id that the gateway has for the order, and by its code. */
   async function foundFor(gatewayOrderId: string): Promise<readonly GatewayPayment[]> {
     const code = await payments.codes.of(db.read, payment.order_id);
     const [named, byCode] = await Promise.all([
