@@ -34,7 +34,7 @@ export function followChanges({
   };
 }
 
-/** Asks which version of the catalogue is true now; whatever was kept of another one goes. */
+/** Asks which version of the settings is true now; whatever was kept of another one goes. */
 function followVersion(read: () => Promise<number>, forget: () => void | Promise<void>): () => Promise<void> {
   let known: number | undefined;
   return async () => {

@@ -62,7 +62,7 @@ export async function inTerminal<T>(
 
 /** Every right and no second factor: who is here could write into the tables. A member has the role's rights. */
 async function callerHere(db: Database, as: string | undefined): Promise<Caller & { readonly role: Role }> {
-  const here = { sessionId: "terminal", isSure: true };
+  const here = { sessionId: "terminal", hasFreshFactor: true };
   if (as === undefined) return { ...here, userId: terminalActor(nameHere()), role: "owner" };
   const member = await findStaff(db, as);
   if (!member) throw new Refusal(`Nobody of the staff has the address ${as}.`);

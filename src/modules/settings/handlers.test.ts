@@ -19,7 +19,7 @@ describeWithDatabase("when the second factor is asked for", (openFresh) => {
       reason: "factorNeeded",
     });
     expect(shopSettings.now().staff.sureRefundPaise).toBe(500_000);
-    const sure = { ...manager, isSure: true };
+    const sure = { ...manager, hasFreshFactor: true };
     expect(await settingsHandlers.change(shop, sure, lift, requestContext)).toMatchObject({ ok: true });
     const [{ id = "" } = {}] = await shopSettings.changes();
     expect(await settingsHandlers.takeBack(shop, manager, { id } as never, requestContext)).toMatchObject({

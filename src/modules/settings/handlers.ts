@@ -45,8 +45,8 @@ export const settingsHandlers: HandlersOf<typeof settingsEndpoints> = {
 };
 
 /** When the second factor is asked for is said by who has just shown it, or nobody need ever show it. */
-function mayChange({ hasFreshFactor: isSure }: Caller, group: SettingGroup): boolean {
-  return group !== "staff" || isSure === true;
+function mayChange({ hasFreshFactor }: Caller, group: SettingGroup): boolean {
+  return group !== "staff" || hasFreshFactor === true;
 }
 
 function told(changed: Outcome<SettingState>) {

@@ -64,11 +64,8 @@ export async function goOnInBackground(
     const step = await db.write((tx) => nextBatch(tx, migrations));
     if (step === "taken") return true;
     if (step === "none") return false;
-    if (
-      step.done === step.of ||
-      Math.floor(step.done / tellEach) > Math.floor((step.done - batch) / tellEach)
-    )
-      tell(step);
+    const { isOver: isDone, ...far } = step;
+    if (isDone || Math.floor(far.done / tellEach) > Math.floor((far.done - batch) / tellEach)) tell(far);
     if (isOver()) return true;
   }
 }
@@ -76,7 +73,7 @@ export async function goOnInBackground(
 async function nextBatch(
   tx: Tx,
   migrations: readonly NamedText[],
-): Promise<UnfinishedMigration | "none" | "taken"> {
+): Promise<(UnfinishedMigration & { readonly isOver: boolean }) | "none" | "taken"> {
   const [first] = await unfinishedMigrations(tx);
   if (!first) return "none";
   const { name } = first;
@@ -97,7 +94,7 @@ async function nextBatch(
   const { last = null, n = 0 } = rows[0] ?? {};
   if (last === null) {
     await tx.deleteFrom("background_migrations").where("name", "=", name).execute();
-    return { name, done: row.of, of: row.of };
+    return { name, done: row.of, of: row.of, isOver: true };
   }
   await withRange(text, row.position, last).execute(tx);
   const done = Math.min(row.done + Number(n), row.of);
@@ -106,7 +103,7 @@ async function nextBatch(
     .set({ position: last, done })
     .where("name", "=", name)
     .execute();
-  return { name, done, of: row.of };
+  return { name, done, of: row.of, isOver: false };
 }
 
 function withRange(text: string, after: string, upTo: string) {

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import { WrongSettings } from "../settings.ts";
 import {
   beginBackground,
@@ -61,7 +62,8 @@ export async function migrate(
       const { applied, isAll } = await db.write((tx) => applyMissing(db, tx, migrations));
       done.push(...applied);
       if (isAll) return done;
-      await goOnInBackground(db, migrations, tell, () => false);
+      // Another process may be at it.
+      if (await goOnInBackground(db, migrations, tell, () => false)) await wait(100);
     }
   });
 }

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { expect, it } from "vitest";
 import { describeOnBothEngines, describeOnPostgres } from "#support/engines.ts";
 import { hearInvalidations } from "#support/hear-invalidations.ts";
@@ -56,6 +57,19 @@ describeOnBothEngines("an invalidation", (openFresh) => {
     await follow();
     await follow();
     expect(tried).toEqual([[everything], ["goods"], ["goods"]]);
+  });
+
+  it("is one of everything behind an outage: another server may not have all that was heard", async () => {
+    const db = await openFresh();
+    const heard: string[][] = [];
+    const follow = followInvalidations(db, async (keys) => void heard.push([...keys]));
+    await follow();
+    await db.write((tx) => sql`alter table invalidations rename to away`.execute(tx));
+    await expect(follow()).rejects.toThrow();
+    await db.write((tx) => sql`alter table away rename to invalidations`.execute(tx));
+    await follow();
+    await follow();
+    expect(heard).toEqual([[everything], [everything]]);
   });
 
   it("that is old goes, and what comes after it is heard", async () => {

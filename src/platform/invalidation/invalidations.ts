@@ -65,9 +65,14 @@ export function followInvalidations(
 ): () => Promise<void> {
   let known: Followed | undefined;
   return async () => {
-    const at = performance.now();
-    const { from, ids, ...last } = known ?? (await beginning(watch));
-    const rows = await after(watch, { from });
+    const at = Date.now();
+    const last = known ?? (await beginning(watch));
+    const { from, ids } = last;
+    const rows = await after(watch, { from }).catch((error) => {
+      // Behind an outage there may be another server, that has not all of what was heard.
+      known = undefined;
+      throw error;
+    });
     // A transaction that began before others ends after them: what was heard of those comes once more.
     const fresh = rows.filter(({ id }) => id !== null && !ids.has(id));
     const changed = fresh.flatMap(({ keys }) => JSON.parse(keys) as string[]);

@@ -79,6 +79,6 @@ describe("an answer after which the browser may know less than the shop", () => 
   it("is any to nobody, and to the staff", () => {
     expect(asked("GET", "/stores", { caller: null })).toBe(true);
     expect(asked("GET", "/stores", { caller: { ...caller, role: "owner" } })).toBe(true);
-    expect(asked("GET", "/stores", { caller: { ...caller, waits: "owner" } })).toBe(true);
+    expect(asked("GET", "/stores", { caller: { ...caller, pendingRole: "owner" } })).toBe(true);
   });
 });

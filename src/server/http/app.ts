@@ -69,7 +69,8 @@ export function createApp(parts: AppParts): HttpApp {
   app.use("*", async (context, next) => {
     const started = performance.now();
     const asked = context.env as ServerBindings;
-    const requestContext = "sharedLang" in asked ? factsOfAll(asked.sharedLang) : factsOf(asked.incoming);
+    const requestContext =
+      "sharedLang" in asked ? requestContextOfAll(asked.sharedLang) : requestContextOf(asked.incoming);
     context.set("requestContext", requestContext);
     context.set("caller", null);
     context.set("examine", examine);
@@ -200,7 +201,7 @@ export function createApp(parts: AppParts): HttpApp {
     return refuse(failure("notFound"), request.requestContext.lang);
   }
 
-  function factsOf(incoming: IncomingMessage): RequestContext {
+  function requestContextOf(incoming: IncomingMessage): RequestContext {
     const cookies = readCookies(incoming.headers.cookie, https);
     return {
       id: randomUUID(),
@@ -219,7 +220,7 @@ type ServerBindings =
   | { readonly incoming: IncomingMessage; readonly outgoing: ServerResponse }
   | { readonly sharedLang: Lang };
 
-function factsOfAll(lang: Lang): RequestContext {
+function requestContextOfAll(lang: Lang): RequestContext {
   return {
     id: randomUUID(),
     address: "",

@@ -189,7 +189,7 @@ export function createBackOffice({
     }
     if (endpoint === factorEndpoints.recover) return showSecondFactor(request, here, role, { status: 200 });
     if (!carried) return redirect(goOn(sameSitePath(form.get("next"), "/manage")));
-    const entered = caller && { ...caller, role, waits: null, isSure: true };
+    const entered = caller && { ...caller, role, pendingRole: null, hasFreshFactor: true };
     const onward = await answer({ request: postedOn(request, carried), requestContext, caller: entered });
     return onward ?? redirect(goOn("/manage"));
   }

@@ -168,7 +168,10 @@ export function createPageCache({
   function revalidate(key: CacheKey): Promise<Entry> {
     const name = nameOf(key);
     const running = flights.get(name);
-    const outdatedAt = running?.heard[0]?.at ?? Number.POSITIVE_INFINITY;
+    const known = entries.get(name)?.dependencies;
+    // What shows is not known before the first is made.
+    const outdatedBy = running?.heard.find(({ keys }) => !known || areConcerned(known, keys));
+    const outdatedAt = outdatedBy?.at ?? Number.POSITIVE_INFINITY;
     if (running && now() - outdatedAt < staleMs) return running.entry;
     const { promise, resolve, reject } = Promise.withResolvers<Entry>();
     const flight: Flight = { entry: promise, heard: [] };

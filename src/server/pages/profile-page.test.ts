@@ -35,7 +35,7 @@ async function viewOf(by: Caller, person = {}, hasGoogle = false, google: object
 
 it("says how long a new password has to be, for whoever works here before the second factor too", async () => {
   expect((await viewOf(caller))?.passwordHint).toMatch(/^At least 6 /);
-  for (const by of [{ ...caller, role: "owner" } as const, { ...caller, waits: "packer" } as const])
+  for (const by of [{ ...caller, role: "owner" } as const, { ...caller, pendingRole: "packer" } as const])
     expect((await viewOf(by))?.passwordHint).toMatch(/^At least 12 /);
 });
 

@@ -28,7 +28,7 @@ export const rights: readonly Mutant[] = [
   },
   {
     name: "what cannot be taken back asks for no fresh factor",
-    find: 'assurance === "fresh factor" && !caller?.isSure',
+    find: 'assurance === "fresh factor" && !caller?.hasFreshFactor',
     put: 'assurance === "fresh factor" && !caller',
   },
   {

@@ -89,27 +89,27 @@ export const trading: readonly Mutant[] = [
   },
   {
     name: "the second payment of an order is kept",
-    find: "isMoneyHere(payment.status) && payment.gateway_payment_id !== told.payment.id) {",
-    put: 'isMoneyHere(payment.status) && told.payment.id === "") {',
+    find: "isMoneyHere(payment.status) && payment.gateway_payment_id !== update.payment.id) {",
+    put: 'isMoneyHere(payment.status) && update.payment.id === "") {',
   },
   {
     name: "a payment that does not fit is kept",
-    find: 'if (hasMoney) await owe(parts, tx, order, payment, told, "mismatch");',
+    find: 'if (hasMoney) await refundUnexpected(parts, tx, order, payment, update, "mismatch");',
     put: "",
   },
   {
     name: "a payment that does not fit pays the order",
-    find: "    told.amountPaise === payment.amount_paise &&\n    told.currency",
-    put: "    told.currency",
+    find: "    reported.amountPaise === payment.amount_paise &&\n    reported.currency",
+    put: "    reported.currency",
   },
   {
     name: "money for an order that its buyer has ended is kept",
-    find: 'return owe(parts, tx, order, payment, told, "ended");\n    if (!(await holdAgain',
+    find: 'return refundUnexpected(parts, tx, order, payment, update, "ended");\n    if (!(await holdAgain',
     put: "return;\n    if (!(await holdAgain",
   },
   {
     name: "money that came too late for the goods is kept",
-    find: 'return owe(parts, tx, order, payment, told, "late");',
+    find: 'return refundUnexpected(parts, tx, order, payment, update, "late");',
     put: "return;",
   },
   {

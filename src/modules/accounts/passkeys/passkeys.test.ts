@@ -193,8 +193,8 @@ describeOnBothEngines("passkeys of shoppers", (openFresh) => {
       const signedIn = valueIn(await signIn(passkey.shown(options as object, { userId }), asked));
       return callerBy(signedIn);
     };
-    expect(await comeIn(shopping)).toMatchObject({ role: null, waits: "owner" });
-    expect(await comeIn(working)).toMatchObject({ role: "owner", isSure: true });
+    expect(await comeIn(shopping)).toMatchObject({ role: null, pendingRole: "owner" });
+    expect(await comeIn(working)).toMatchObject({ role: "owner", hasFreshFactor: true });
     expect((await accounts.factorsOf(self)).passkeys).toMatchObject([{ name: "Work" }]);
     const challenge = valueIn(await accounts.passkeyChallenge(self)) as { challenge?: unknown };
     expect(await accounts.showPasskey(self, shopping.shown(challenge), visit())).toMatchObject(refused);

@@ -28,26 +28,26 @@ describeOnBothEngines("the second factor", (openFresh) => {
   it("opens the role for twelve hours, and what cannot be taken back for ten minutes", async () => {
     const { accounts, clock, member, callerOf, codeFor } = await opened();
     const { person, self } = await member();
-    expect(await callerOf(person)).toMatchObject({ role: null, waits: "owner", isSure: false });
+    expect(await callerOf(person)).toMatchObject({ role: null, pendingRole: "owner", hasFreshFactor: false });
     expect(await accounts.sendFactorCode(self, "mail", visit())).toMatchObject({ ok: true });
     expect(await accounts.showCode(self, await codeFor(person), visit())).toMatchObject({ ok: true });
-    expect(await callerOf(person)).toMatchObject({ role: "owner", isSure: true });
+    expect(await callerOf(person)).toMatchObject({ role: "owner", hasFreshFactor: true });
     clock.at += 10 * minute;
-    expect(await callerOf(person)).toMatchObject({ role: "owner", isSure: false });
+    expect(await callerOf(person)).toMatchObject({ role: "owner", hasFreshFactor: false });
     clock.at += 12 * 60 * minute - 10 * minute - 1;
     expect(await callerOf(person)).toMatchObject({ role: "owner" });
     clock.at += 1;
-    expect(await callerOf(person)).toMatchObject({ role: null, waits: "owner" });
+    expect(await callerOf(person)).toMatchObject({ role: null, pendingRole: "owner" });
   });
 
   it("asks nothing of customers, and nothing while the shop is tried out", async () => {
     const { db, clock, member, callerOf } = await opened();
     const person = await signedUpUser(db, { now: clock.at });
-    expect(await callerOf(person)).toMatchObject({ role: null, isSure: true });
+    expect(await callerOf(person)).toMatchObject({ role: null, hasFreshFactor: true });
     const { person: owner } = await member();
     const calm = accountsForTests(db).accounts;
     const { caller } = await calm.recognise({ cookie: undefined, bearer: owner.token });
-    expect(caller).toMatchObject({ role: "owner", isSure: true });
+    expect(caller).toMatchObject({ role: "owner", hasFreshFactor: true });
   });
 
   it("takes a code once, for its session, for five minutes, and for five tries", async () => {
@@ -153,7 +153,7 @@ describeOnBothEngines("the second factor", (openFresh) => {
     const together = await Promise.all([show(good), show(good)]);
     expect(together.filter(({ ok }) => ok)).toHaveLength(1);
     expect(await show(good)).toMatchObject(refused);
-    expect(await callerOf(person)).toMatchObject({ role: "owner", isSure: true });
+    expect(await callerOf(person)).toMatchObject({ role: "owner", hasFreshFactor: true });
     // A copy of the passkey counts from where it was copied.
     expect(await show(passkey.shown(await challenge(), { count: 1 }))).toMatchObject(refused);
     const kept = await db.read.selectFrom("factor_challenges").selectAll().execute();

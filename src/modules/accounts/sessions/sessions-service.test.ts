@@ -23,7 +23,7 @@ describeWithDatabase("sessions", (openFresh) => {
   it("are recognised by the cookie or by the token, each for itself", async () => {
     const { accounts, signIn } = await opened(openFresh);
     const { cookie, token, user, sessionId } = await signIn();
-    const caller = { userId: user.id, sessionId, role: null, isSure: true };
+    const caller = { userId: user.id, sessionId, role: null, hasFreshFactor: true };
     expect(await accounts.recognise({ ...nobody, cookie })).toEqual({ caller, hadSession: true });
     expect(await accounts.recognise({ ...nobody, bearer: token })).toEqual({ caller, hadSession: true });
     expect(await accounts.recognise({ cookie: token, bearer: cookie })).toEqual({

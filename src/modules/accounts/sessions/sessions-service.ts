@@ -42,8 +42,8 @@ export function createSessionsService({
         userId: session.user_id,
         sessionId: session.id,
         role,
-        ...(role !== session.role && { waits: session.role }),
-        isSure: !asksOf(session) || isFactorFresh(session.factor_at, now),
+        ...(role !== session.role && { pendingRole: session.role }),
+        hasFreshFactor: !asksOf(session) || isFactorFresh(session.factor_at, now),
       };
       return { caller, hadSession };
     },

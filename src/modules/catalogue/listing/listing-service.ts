@@ -45,7 +45,7 @@ export function createListingService({ db, counts, categories, search, missed }:
     readAhead: async () => (await search.warmUp?.()) ?? false,
     /** The category may be named by its id or by any of its names. */
     async openListing(given: ListingQuery, lang: Lang = catalogueLang): Promise<Outcome<ListingView>> {
-      dependsOn(shownKeys.cards, shownKeys.choices);
+      dependsOn(shownKeys.cards);
       const asked = withSaidPrice(given);
       const tree = await categories();
       const category = asked.category === null ? null : tree.find(asked.category);
@@ -54,6 +54,7 @@ export function createListingService({ db, counts, categories, search, missed }:
       const query = { ...asked, category: category?.id ?? null };
       if ((query.page - 1) * query.limit >= searchReach) return failure("pageTooFar", { field: "page" });
       const isSearch = foldWords(query.search).length > 0;
+      if (isSearch) dependsOn(shownKeys.choices);
       const filled = await filledBy(query, tree, { isSearch, lang });
       if (isSearch && filled.complete === 0) missed(query.search);
       return success(viewOf(query, tree, filled, lang));

@@ -143,9 +143,10 @@ export function createSearch({
     };
     const met = await rankedOf(candidates);
     // Where a filter leaves no such thing, what tells of it is as good as anything.
-    const things = countThings(passingOf(met, frame));
+    // Of very many, whose ends nobody reads, what tells of it stays where it ranks: pages follow on one another.
+    const things = candidates.isMore ? 0 : countThings(passingOf(met, frame));
     const first = relateMentions(met, things);
-    const near = pageOf(first, candidates, frame, relateMentions(met));
+    const near = pageOf(first, candidates, frame, candidates.isMore ? met : relateMentions(met));
     // A page that ends with the first has to say whether another follows.
     const isInside = !candidates.isMore || frame.offset + frame.limit < near.total;
     const beyond =
