@@ -95,7 +95,7 @@ describeOnBothEngines("the answers", (openFresh) => {
         const secrets = all.filter((secret) => secret !== known);
         expect(secrets).toHaveLength(1);
         return secrets[0];
-      }, 20_000);
+      }, 60_000);
 
     for (const path of [
       "/products",
@@ -285,7 +285,7 @@ describeOnBothEngines("the answers", (openFresh) => {
           if (now.bulk.state !== "planned") throw new Error(now.bulk.state);
           return now.bulk.version as number;
         },
-        { timeout: 30_000, interval: 100 },
+        { timeout: 60_000, interval: 100 },
       );
     await call("GET", `/manage/tables/${file.id}`, undefined, staff.token);
     const choices = { seen: await planned(), newState: "live", pieces: 0 };
@@ -308,5 +308,5 @@ describeOnBothEngines("the answers", (openFresh) => {
     expect(outdated).toEqual([]);
     await shop.stop();
     await db.close();
-  }, 300_000);
+  }, 900_000);
 });

@@ -1,3 +1,4 @@
+import { expect } from "vitest";
 import type { Database } from "#platform/database/database.ts";
 import { insertMessage } from "#platform/outbox/outbox-repository.ts";
 
@@ -7,7 +8,7 @@ export type Ask = (method: string, path: string, body?: object, as?: string) => 
 /** Every endpoint of the back office once, as an owner makes it on a busy day. */
 export async function askOffice(
   call: Ask,
-  db: Pick<Database, "write">,
+  db: Pick<Database, "read" | "write">,
   { owner, shopper, productId }: { owner: string; shopper: string; productId: string },
 ): Promise<void> {
   const office = (method: string, path: string, body?: object) => call(method, `/manage${path}`, body, owner);
@@ -59,6 +60,9 @@ export async function askOffice(
     key: "ten",
   });
   const refundId = given.money.refunds[0].id;
+  // The job is at it at any moment; once it has ended nobody writes beside this.
+  const refund = db.read.selectFrom("refunds").select("state").where("id", "=", refundId);
+  await expect.poll(async () => (await refund.executeTakeFirst())?.state, { timeout: 60_000 }).toBe("done");
   await db.write((tx) =>
     tx.updateTable("refunds").set({ state: "refused" }).where("id", "=", refundId).execute(),
   );
@@ -164,7 +168,7 @@ const givenUp = {
 /** Entered on the phone, sent twice, and paid by whoever holds the link. */
 async function payByLink(
   call: Ask,
-  db: Pick<Database, "write">,
+  db: Pick<Database, "read" | "write">,
   {
     office,
     productId,
