@@ -38,5 +38,5 @@ describeOnBothEngines("a page that is kept", (openFresh) => {
     expect(await outdatedPages(shop.url, addresses)).toEqual([]);
     await shop.stop();
     await db.close();
-  }, 60_000);
+  });
 });

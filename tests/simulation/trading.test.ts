@@ -27,11 +27,11 @@ type Story = typeof story extends fc.Arbitrary<infer One> ? One : never;
 describeOnBothEngines("trading in any order", (openFresh, engine) => {
   for (let seed = begin; seed < begin + stories[engine] / batch; seed++)
     it(`keeps money, pieces, stock and papers right (seed ${seed})`, {
-      timeout: patienceFor(batch),
+      timeout: patienceFor(batch * 5),
     }, async () => {
       const property = fc.asyncProperty(story, async (one) => void (await tell(one, openFresh)));
-      // A story that fails is made shorter for a minute, unless it is only asked whether one does.
-      const ends = { skipAllAfterTimeLimit: 60_000, endOnFailure: process.env.SIMULATION_SHORTER === "no" };
+      // A story that fails is made shorter for some minutes, unless it is only asked whether one does.
+      const ends = { skipAllAfterTimeLimit: 240_000, endOnFailure: process.env.SIMULATION_SHORTER === "no" };
       await fc.assert(property, { numRuns: batch, seed, ...ends });
     });
 
