@@ -1,0 +1,24 @@
+/** Says how many rows are ticked; without it the button does the same and says nothing. */
+export function countTicks(): void {
+  let unsaid: string | null = null;
+  const count = () => {
+    const ticked = document.querySelectorAll(".tick input:checked").length;
+    const shown = document.querySelector(".many-count");
+    if (shown) shown.textContent = ticked > 0 ? String(ticked) : "";
+    const said = document.querySelector<HTMLElement>(".many-said");
+    if (!said) return;
+    unsaid ??= said.textContent;
+    said.textContent = isAll() || ticked === 0 ? unsaid : goOnFor(said, ticked);
+  };
+  addEventListener("change", count);
+  count();
+}
+
+/** All that fit are meant, also those on other pages. */
+function isAll(): boolean {
+  return document.querySelector(".all-of-them :checked") !== null;
+}
+
+function goOnFor({ dataset: { one = "", many = "" } }: HTMLElement, ticked: number): string {
+  return ticked === 1 ? one : many.replace("#", String(ticked));
+}
