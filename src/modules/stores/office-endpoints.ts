@@ -39,7 +39,7 @@ const fields = {
   }),
 };
 const answer = done.extend({ id: z.string() });
-const said = ({ shopPages }: { readonly shopPages: { readonly saved: string } }) => shopPages.saved;
+const message = ({ shopPages }: { readonly shopPages: { readonly saved: string } }) => shopPages.saved;
 
 /** The places where the shop can be visited, as its owner keeps them. */
 export const storeOfficeEndpoints = defineEndpoints("keptStores", {
@@ -61,7 +61,7 @@ export const storeOfficeEndpoints = defineEndpoints("keptStores", {
     input: z.object(fields),
     status: 201,
     answer,
-    said,
+    message,
     refusals: ["tooMany"],
   },
   change: {
@@ -71,7 +71,7 @@ export const storeOfficeEndpoints = defineEndpoints("keptStores", {
     summary: "Say other things of a store, as it was when it was seen",
     input: z.object({ ...fields, seen: text(40) }),
     answer,
-    said,
+    message,
     refusals: ["notFound", "settingChanged"],
   },
   setPicture: {
@@ -82,7 +82,7 @@ export const storeOfficeEndpoints = defineEndpoints("keptStores", {
     takesPicture: true,
     input: z.object({ picture: sentPicture }),
     answer,
-    said,
+    message,
     refusals: ["notFound", "settingChanged", "fieldRequired", ...refusalsOfPicture, "tooMany"],
   },
   close: {
@@ -92,7 +92,7 @@ export const storeOfficeEndpoints = defineEndpoints("keptStores", {
     summary: "Take a store away",
     input: z.object({ seen: text(40) }),
     answer: done,
-    said,
+    message,
     refusals: ["notFound", "settingChanged"],
   },
   changes: {

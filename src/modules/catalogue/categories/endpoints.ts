@@ -26,7 +26,7 @@ const words = {
   parent: text(60).default("").meta({ description: "The id of a top category; empty: it is one itself" }),
 };
 const answer = done.extend({ id: z.string() });
-const said = ({ shopPages }: { readonly shopPages: { readonly saved: string } }) => shopPages.saved;
+const message = ({ shopPages }: { readonly shopPages: { readonly saved: string } }) => shopPages.saved;
 
 /** The categories of the shop, as its owner names and orders them. */
 export const categoriesEndpoints = defineEndpoints("categories", {
@@ -48,7 +48,7 @@ export const categoriesEndpoints = defineEndpoints("categories", {
     input: z.object(words),
     status: 201,
     answer,
-    said,
+    message,
     refusals: ["fieldRequired", "fieldTooLong"],
   },
   change: {
@@ -58,7 +58,7 @@ export const categoriesEndpoints = defineEndpoints("categories", {
     summary: "Call a category something else, or put it elsewhere",
     input: z.object({ seen, ...words }),
     answer,
-    said,
+    message,
     refusals: ["notFound", "settingChanged", "fieldRequired", "fieldTooLong"],
   },
   move: {
@@ -68,7 +68,7 @@ export const categoriesEndpoints = defineEndpoints("categories", {
     summary: "One place towards the first of its neighbours, or away from it",
     input: z.object({ seen, step: z.enum(["sooner", "later"]) }),
     answer,
-    said,
+    message,
     refusals: ["notFound", "settingChanged"],
   },
   setHidden: {
@@ -78,7 +78,7 @@ export const categoriesEndpoints = defineEndpoints("categories", {
     summary: "Take a category out of all lists, or back into them",
     input: z.object({ seen, hidden: tick }),
     answer,
-    said,
+    message,
     refusals: ["notFound", "settingChanged"],
   },
   setPicture: {
@@ -89,7 +89,7 @@ export const categoriesEndpoints = defineEndpoints("categories", {
     takesPicture: true,
     input: z.object({ picture: sentPicture }),
     answer,
-    said,
+    message,
     refusals: ["notFound", "settingChanged", "fieldRequired", ...refusalsOfPicture, "tooMany"],
   },
   remove: {
@@ -99,7 +99,7 @@ export const categoriesEndpoints = defineEndpoints("categories", {
     summary: "Take away a category without goods and parts",
     input: z.object({ seen }),
     answer,
-    said,
+    message,
     refusals: ["notFound", "settingChanged", "categoryInUse"],
   },
   changes: {
