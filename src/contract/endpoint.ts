@@ -61,7 +61,12 @@ export function defineEndpoints<
   const Entries extends Readonly<Record<string, Description>>,
 >(
   module: Module,
-  entries: Entries,
+  // What no description has is refused: it would be said of an endpoint and heard by nobody.
+  entries: Entries & {
+    readonly [Name in keyof Entries]: Readonly<
+      Record<Exclude<keyof Entries[Name], keyof Description>, never>
+    >;
+  },
 ): { readonly [Name in keyof Entries]: Entries[Name] & { readonly name: string } } {
   const named = Object.entries(entries).map(([name, entry]) => [
     name,
