@@ -1,15 +1,9 @@
 import { expect, it } from "vitest";
-import type { Caller, RequestContext } from "#server/auth/caller.ts";
+import type { Caller } from "#server/auth/caller.ts";
 import type { ShopServices } from "#server/shop-services.ts";
+import { requestContext } from "#support/request-context.ts";
 import { contactFormView, ticketListView } from "./ticket-pages.ts";
 
-const requestContext: RequestContext = {
-  id: "1",
-  address: "192.0.2.1",
-  lang: "en",
-  cookies: {},
-  userAgent: "",
-};
 const caller: Caller = { userId: "asha", sessionId: "s", role: null };
 
 function formOf(profile: object, whatsapp = "") {

@@ -1,18 +1,11 @@
 import { describe, expect, it, vi } from "vitest";
 import type { FormProblem } from "#contract/form-problem.ts";
 import { failure } from "#contract/outcome.ts";
-import type { RequestContext } from "../auth/caller.ts";
+import { requestContext } from "#support/request-context.ts";
 import { readNotice } from "../http/notice.ts";
 import type { ShopServices } from "../shop-services.ts";
 import { actByForm } from "./act-by-form.ts";
 
-const requestContext: RequestContext = {
-  id: "1",
-  address: "192.0.2.1",
-  lang: "en",
-  cookies: {},
-  userAgent: "",
-};
 const caller = { userId: "asha", sessionId: "s", isStaff: false, role: null };
 const addToCart = vi.fn(async () => failure("outOfStock"));
 const usePromo = vi.fn(async () => failure("promoUnknown", { field: "code" }));

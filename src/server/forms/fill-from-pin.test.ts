@@ -2,20 +2,13 @@ import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { stateNameOf } from "#contract/india/states.ts";
 import { placesOf, readPinCodes } from "#modules/delivery/rules/pin-codes.ts";
-import type { RequestContext } from "../auth/caller.ts";
+import { requestContext } from "#support/request-context.ts";
 import type { ShopServices } from "../shop-services.ts";
 import { fillFromPin } from "./fill-from-pin.ts";
 
 const known = readPinCodes(readFileSync("db/seed/pin-codes.txt", "utf8"));
 const areasIn = (pinCode: string) =>
   placesOf(known, pinCode).map(({ city, state }) => ({ city, state: stateNameOf(state), stateCode: state }));
-const requestContext: RequestContext = {
-  id: "1",
-  address: "192.0.2.1",
-  lang: "en",
-  cookies: {},
-  userAgent: "",
-};
 const page = { shop: { delivery: { areasIn } } as unknown as ShopServices, requestContext };
 
 const whole = { name: "Asha", phone: "98123 45679", street: "12 Lake Road", pinCode: "560001" };

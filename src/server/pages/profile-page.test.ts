@@ -1,15 +1,9 @@
 import { expect, it } from "vitest";
-import type { Caller, RequestContext } from "../auth/caller.ts";
+import { requestContext } from "#support/request-context.ts";
+import type { Caller } from "../auth/caller.ts";
 import type { ShopServices } from "../shop-services.ts";
 import { profileView } from "./profile-page.ts";
 
-const requestContext: RequestContext = {
-  id: "1",
-  address: "192.0.2.1",
-  lang: "en",
-  cookies: {},
-  userAgent: "",
-};
 const caller = { userId: "asha", sessionId: "s", role: null };
 
 async function waysIn(person: object, hasGoogle: boolean, google: object | null = {}) {

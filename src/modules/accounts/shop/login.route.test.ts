@@ -1,17 +1,10 @@
 import { RouterContextProvider } from "react-router";
 import { expect, it } from "vitest";
-import type { RequestContext } from "#server/auth/caller.ts";
 import type { ShopServices } from "#server/shop-services.ts";
+import { requestContext } from "#support/request-context.ts";
 import { type PageContext, pageContext } from "#web/page-context.ts";
 import { loader } from "./login.route.tsx";
 
-const requestContext: RequestContext = {
-  id: "1",
-  address: "192.0.2.1",
-  lang: "en",
-  cookies: {},
-  userAgent: "",
-};
 const session = {
   awaitedCode: () => ({ phone: "+919812345678", sentAt: Date.now() }),
   awaitedNewcomer: () => "",

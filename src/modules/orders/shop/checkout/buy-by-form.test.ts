@@ -1,17 +1,10 @@
 import { expect, it, vi } from "vitest";
 import type { FormProblem } from "#contract/form-problem.ts";
 import { failure, success } from "#contract/outcome.ts";
-import type { RequestContext } from "#server/auth/caller.ts";
 import type { ShopServices } from "#server/shop-services.ts";
+import { requestContext } from "#support/request-context.ts";
 import { buyByForm } from "./buy-by-form.ts";
 
-const requestContext: RequestContext = {
-  id: "1",
-  address: "192.0.2.1",
-  lang: "en",
-  cookies: {},
-  userAgent: "",
-};
 const caller = { userId: "asha", sessionId: "s", role: null };
 const typed = {
   ...{ name: "Asha Rao", phone: "98123 45678", street: "1 Harbour Road", country: "India" },
