@@ -1,5 +1,8 @@
 import { sendsMail } from "#ports/messengers/messengers.ts";
+import { bindHandlers } from "#server/handlers/handler.ts";
 import { defineModule } from "../define-module.ts";
+import { discountEndpoints } from "./endpoints.ts";
+import { discountHandlers } from "./handlers.ts";
 import { type AutomaticDiscountsService, createAutomaticDiscounts } from "./service.ts";
 
 declare module "#server/shop-services.ts" {
@@ -11,12 +14,13 @@ declare module "#server/shop-services.ts" {
 /** What is taken off by itself: written by the owner, found for each cart. */
 export const automaticDiscounts = defineModule({
   name: "automatic-discounts",
-  handlers: [],
+  handlers: bindHandlers(discountEndpoints, discountHandlers),
   services: ({ db, clock, settings, orders, services: { accounts, catalogue } }) => ({
     automaticDiscounts: createAutomaticDiscounts({
       db,
       clock,
-      categoriesOf: catalogue.categoriesOf,
+      catalogue,
+      accounts,
       async isFirstOrder(q, userId) {
         const customer = await accounts.customer(q, userId);
         // A guest has given neither; where no link to confirm an address can be sent, one that was given will do.

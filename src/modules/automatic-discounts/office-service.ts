@@ -1,4 +1,8 @@
+import { wordsIn } from "#contract/format/words.ts";
 import { failure, type Outcome, success } from "#contract/outcome.ts";
+import type { Lang } from "#contract/texts/lang.ts";
+import type { AccountsService } from "#modules/accounts/service.ts";
+import type { CatalogueService } from "#modules/catalogue/service.ts";
 import { codeStateOf } from "#modules/promo-codes/rules/promo-rule.ts";
 import { versionKey } from "#modules/settings/service.ts";
 import type { Clock } from "#platform/clock.ts";
@@ -16,7 +20,14 @@ const mostDiscounts = 100;
 export interface OfficeDiscountParts {
   readonly db: Database;
   readonly clock: Clock;
+  readonly catalogue: Pick<CatalogueService, "sellables" | "categories" | "categoriesOf" | "isSold">;
+  readonly accounts: Pick<AccountsService, "namesOf" | "provenCustomer">;
 }
+
+/** As it is written down first: of what it is by an id, an id, and an address or a number. */
+export type WantedDiscount = Omit<AutomaticDiscount, "id" | "isOn" | "userId"> & {
+  readonly customer: string;
+};
 
 export interface DiscountAction {
   readonly by: string;
@@ -34,7 +45,7 @@ export type DiscountTerms = Omit<
 export type DiscountForOwner = discounts.KeptDiscount & { readonly state: ReturnType<typeof codeStateOf> };
 
 /** Promotions that need no code as their owner keeps them. */
-export function createOfficeDiscounts({ db, clock }: OfficeDiscountParts) {
+export function createOfficeDiscounts({ db, clock, catalogue, accounts }: OfficeDiscountParts) {
   const withState = (one: discounts.KeptDiscount): DiscountForOwner => ({
     ...one,
     state: codeStateOf({ ...one, used: 0, times: null }, clock.now()),
@@ -68,6 +79,19 @@ export function createOfficeDiscounts({ db, clock }: OfficeDiscountParts) {
       return success(withState(kept));
     });
 
+  const placed = async ({ customer, ...wanted }: WantedDiscount): Promise<Outcome<AutomaticDiscount>> => {
+    const userId = wanted.kind === "customer" ? await accounts.provenCustomer(customer) : null;
+    if (userId === undefined) return failure("customerUnknown", { field: "customer" });
+    const checked = checkedDiscount({ ...wanted, userId, id: newId(clock.now()), isOn: true });
+    if (!checked.ok) return checked;
+    const { productId, category } = checked.value;
+    if (productId !== null && !(await catalogue.isSold(productId)))
+      return failure("invalidProduct", { field: "product" });
+    if (category !== null && !(await catalogue.categories()).of(category))
+      return failure("categoryUnknown", { field: "category" });
+    return checked;
+  };
+
   return {
     /** What runs comes first. */
     async list(): Promise<DiscountForOwner[]> {
@@ -76,16 +100,35 @@ export function createOfficeDiscounts({ db, clock }: OfficeDiscountParts) {
       return all.sort((a, b) => order.indexOf(a.state) - order.indexOf(b.state));
     },
 
-    make: (by: string, wanted: Omit<AutomaticDiscount, "id" | "isOn">): Promise<Outcome<DiscountForOwner>> =>
-      db.write(async (tx) => {
-        const checked = checkedDiscount({ ...wanted, id: newId(clock.now()), isOn: true });
-        if (!checked.ok) return checked;
+    /** What each is of, by its name: a product, a category or a customer. */
+    async withNames(all: readonly DiscountForOwner[], lang: Lang) {
+      const [goods, tree, people] = await Promise.all([
+        catalogue.sellables(
+          db.read,
+          all.flatMap(({ productId }) => productId ?? []),
+        ),
+        catalogue.categories(),
+        accounts.namesOf(all.flatMap(({ userId }) => userId ?? [])),
+      ]);
+      return all.map((one) => {
+        const category = tree.of(one.category ?? "");
+        const categoryName = category && ((category.label && wordsIn(category.label, lang)) || category.name);
+        const title = goods.get(one.productId ?? "")?.title;
+        return { ...one, of: title ?? categoryName ?? people.get(one.userId ?? "") ?? null };
+      });
+    },
+
+    async make(by: string, wanted: WantedDiscount): Promise<Outcome<DiscountForOwner>> {
+      const checked = await placed(wanted);
+      if (!checked.ok) return checked;
+      return db.write(async (tx) => {
         if ((await discounts.countDiscounts(tx)) >= mostDiscounts) return failure("discountsFull");
         const kept = { ...checked.value, version: 1 };
         await discounts.insertDiscount(tx, kept);
         await note(tx, { by, action: "make discount", of: kept }, { after: factsOf(kept) });
         return success(withState(kept));
-      }),
+      });
+    },
 
     change: (action: DiscountAction, terms: DiscountTerms) =>
       changing(action, "change discount", (now) => checkedDiscount({ ...now, ...terms })),
@@ -110,8 +153,8 @@ export function createOfficeDiscounts({ db, clock }: OfficeDiscountParts) {
 
 /** What the log says of it; whose it is says the entry's subject. */
 function factsOf({ name, ...one }: discounts.KeptDiscount) {
-  const { id: _, version: __, userId: ___, ...facts } = one;
-  return { name: name.en, nameHi: name.hi, ...facts };
+  const { id: _, version: __, userId: ___, kind, ...facts } = one;
+  return { name: name.en, nameHi: name.hi, firstOrder: kind === "firstOrder", ...facts };
 }
 
 /** What was changed, before and after, with the name by which it is known. */

@@ -12,7 +12,7 @@ describeOnBothEngines("pieces of which one was free", (openFresh) => {
       beforePlacing: async ({ automaticDiscounts: discounts }) => {
         const made = await discounts.office.make("meera", {
           ...{ kind: "freePieces", name: { en: "Buy 1, get 1 free", hi: "" }, buy: 1, free: 1, percent: 0 },
-          ...{ paise: 0, minimumPaise: 0, productId: productIdOf("pot"), category: null, userId: null },
+          ...{ paise: 0, minimumPaise: 0, productId: productIdOf("pot"), category: null, customer: "" },
           ...{ beginsAt: null, endsAt: null },
         });
         expect(made).toMatchObject({ ok: true });

@@ -7,11 +7,11 @@ import { collectDependencies } from "#platform/invalidation/dependencies.ts";
 import { checkoutForTests, productIdOf } from "#support/checkout-shop.ts";
 import { describeOnBothEngines } from "#support/engines.ts";
 import { message, paymentFor, tellingGateway } from "#support/telling-gateway.ts";
-import type { AutomaticDiscount } from "./rules/automatic-discount.ts";
+import type { WantedDiscount } from "./office-service.ts";
 
-const wanted: Omit<AutomaticDiscount, "id" | "isOn"> = {
+const wanted: WantedDiscount = {
   ...{ kind: "goods", name: { en: "Festive days", hi: "त्योहार" }, buy: 0, free: 0, percent: 10, paise: 0 },
-  ...{ minimumPaise: 0, productId: null, category: null, userId: null, beginsAt: null, endsAt: null },
+  ...{ minimumPaise: 0, productId: null, category: null, customer: "", beginsAt: null, endsAt: null },
 };
 const threeForTwo = { ...wanted, kind: "freePieces", name: { en: "Buy 2, get 1 free", hi: "" } } as const;
 const pieces = { buy: 2, free: 1, percent: 0 };
@@ -23,11 +23,17 @@ describeOnBothEngines("discounts that need no code", (openFresh) => {
     const { automaticDiscounts: discounts } = shop;
     await shop.product("lamp", 100);
     await shop.product("mat", 100, { price: 500, discount: 0 });
+    Object.assign(shop.services.accounts, {
+      provenCustomer: async (typed: string) => (typed === "asha@example.com" ? "asha" : undefined),
+      namesOf: async (ids: readonly string[]) => new Map(ids.map((id) => [id, `Name of ${id}`])),
+    });
     let version = 0;
     const make = async (over: Partial<typeof wanted>) => {
       const made = await discounts.office.make("meera", { ...wanted, ...over });
       if (!made.ok) throw new Error(made.reason);
       await discounts.catchUp(++version);
+      // Those that are made later sort later.
+      shop.pass(1);
       return made.value;
     };
     const catchUp = () => discounts.catchUp(++version);
@@ -40,7 +46,7 @@ describeOnBothEngines("discounts that need no code", (openFresh) => {
     const { db, discounts, make, catchUp, shop } = await open();
     const { office } = discounts;
     const { id } = await make({ beginsAt: 5, endsAt: null });
-    const { kind: _, productId: __, category: ___, userId: ____, ...terms } = { ...wanted, beginsAt: 5 };
+    const { kind: _, productId: __, category: ___, customer: ____, ...terms } = { ...wanted, beginsAt: 5 };
     const by = { by: "meera", id };
     await shop.fill("asha", "mat");
     const isKnown = async () => {
@@ -83,8 +89,29 @@ describeOnBothEngines("discounts that need no code", (openFresh) => {
       [
         "make discount",
         {},
-        expect.objectContaining({ ...named, nameHi: "त्योहार", kind: "goods", beginsAt: 5 }),
+        expect.objectContaining({ ...named, nameHi: "त्योहार", firstOrder: false, beginsAt: 5 }),
       ],
+    ]);
+  });
+
+  it("are of something that there is, and named by it", async () => {
+    const { discounts, make } = await open();
+    const { office } = discounts;
+    const pot = { ...threeForTwo, ...pieces };
+    for (const [wrong, field, reason] of [
+      [{ ...pot, productId: productIdOf("gone") }, "product", "invalidProduct"],
+      [{ ...pot, category: "nowhere" }, "category", "categoryUnknown"],
+      [{ kind: "customer", customer: "ravi@example.com" }, "customer", "customerUnknown"],
+    ] as const)
+      expect(await office.make("meera", { ...wanted, ...wrong })).toMatchObject({ ok: false, field, reason });
+    await make({ ...pot, productId: productIdOf("mat") });
+    await make({ kind: "category", category: "things" });
+    await make({ kind: "customer", customer: "asha@example.com" });
+    await make({});
+    const names = await office.withNames(await office.list(), "en");
+    expect(names.map(({ of }) => of)).toEqual([
+      `Thing ${productIdOf("mat")}`,
+      ...["Things", "Name of asha", null],
     ]);
   });
 
@@ -119,7 +146,7 @@ describeOnBothEngines("discounts that need no code", (openFresh) => {
 
   it("run from their first to their last moment, and a page that tells of them is made anew then", async () => {
     const { shop, make, discounts } = await open();
-    const now = shop.time.now;
+    const now = shop.time.now + 2;
     await make({
       ...threeForTwo,
       ...pieces,
@@ -127,7 +154,7 @@ describeOnBothEngines("discounts that need no code", (openFresh) => {
       beginsAt: now + 1_000,
       endsAt: now + 2_000,
     });
-    await make({ kind: "customer", userId: "asha" });
+    await make({ kind: "customer", customer: "asha@example.com" });
     await shop.fill("ravi", "mat", 3);
     const told = () =>
       collectDependencies(async () => discounts.shownOn(productIdOf("mat"), ["things"], "hi"));
@@ -164,7 +191,11 @@ describeOnBothEngines("discounts that need no code", (openFresh) => {
 
   it("of one customer are hers alone, and go with her", async () => {
     const { db, shop, make, discounts, catchUp } = await open();
-    const made = await make({ kind: "customer", userId: "asha", name: { en: "For Asha", hi: "" } });
+    const made = await make({
+      kind: "customer",
+      customer: "asha@example.com",
+      name: { en: "For Asha", hi: "" },
+    });
     expect((await shop.fill("asha", "mat")).promo).toMatchObject({ code: made.id });
     expect((await shop.fill("ravi", "mat")).promo).toBeNull();
     expect(await discounts.exportOf(db.read, "asha")).toMatchObject([{ id: made.id }]);

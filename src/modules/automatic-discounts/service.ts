@@ -15,17 +15,13 @@ import { bestDiscount, isShownOn } from "./rules/automatic-discount.ts";
 export type AutomaticDiscountsService = ReturnType<typeof createAutomaticDiscounts>;
 
 interface Parts extends OfficeDiscountParts {
-  readonly categoriesOf: (
-    q: Reads | Tx,
-    ids: readonly string[],
-  ) => Promise<ReadonlyMap<string, readonly string[]>>;
   /** Whether it is an account's first order: nobody is told apart among guests, who have none. */
   readonly isFirstOrder: (q: Reads | Tx, userId: string) => Promise<boolean>;
 }
 
 /** Promotions that need no code, asked from memory. */
-export function createAutomaticDiscounts({ categoriesOf, isFirstOrder, ...parts }: Parts) {
-  const { db, clock } = parts;
+export function createAutomaticDiscounts({ isFirstOrder, ...parts }: Parts) {
+  const { db, clock, catalogue } = parts;
   let known: { readonly version: number; readonly all: readonly KeptDiscount[] } = { version: -1, all: [] };
 
   return {
@@ -50,7 +46,7 @@ export function createAutomaticDiscounts({ categoriesOf, isFirstOrder, ...parts 
       const looksAtOrders = !isGuest && asked.some(({ kind }) => kind === "firstOrder");
       const [categories, isFirst] = await Promise.all([
         asked.some(({ category }) => category !== null)
-          ? categoriesOf(q, [...new Set(lines.map(({ productId }) => productId))])
+          ? catalogue.categoriesOf(q, [...new Set(lines.map(({ productId }) => productId))])
           : undefined,
         looksAtOrders ? isFirstOrder(q, userId) : false,
       ]);
