@@ -21,24 +21,26 @@ export function DiscountFields({ state, kind, discount }: DiscountFieldsProps) {
   const rupees = (paise = 0) => (paise === 0 ? "" : typedRupees(paise));
   return (
     <>
-      <ActionField
-        state={state}
-        name="name"
-        label={words.name}
-        hint={words.nameHint}
-        required
-        maxLength={60}
-        defaultValue={discount?.name.en}
-      />
-      <ActionField
-        state={state}
-        name="nameHi"
-        label={words.nameHi}
-        hint={words.nameHiHint}
-        maxLength={60}
-        lang="hi"
-        defaultValue={discount?.name.hi}
-      />
+      <Section title={words.seen}>
+        <ActionField
+          state={state}
+          name="name"
+          label={words.name}
+          hint={words.nameHint}
+          required
+          maxLength={60}
+          defaultValue={discount?.name.en}
+        />
+        <ActionField
+          state={state}
+          name="nameHi"
+          label={words.nameHi}
+          hint={words.nameHiHint}
+          maxLength={60}
+          lang="hi"
+          defaultValue={discount?.name.hi}
+        />
+      </Section>
       <Section title={words.amount}>
         {kind === "freePieces" ? (
           <div className="pair">

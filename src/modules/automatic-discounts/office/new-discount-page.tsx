@@ -52,7 +52,11 @@ export function NewDiscountPage({ kind, product, search, goods }: NewDiscountPro
               </p>
             )}
             {(kind === "category" || (kind === "freePieces" && !title)) && (
-              <CategoryField state={state} categories={goods.categories} />
+              <CategoryField
+                state={state}
+                label={kind === "category" ? words.category : words.orCategory}
+                categories={goods.categories}
+              />
             )}
             {kind === "customer" && (
               <ActionField
@@ -96,14 +100,17 @@ function ChooseKind() {
   );
 }
 
-type CategoryFieldProps = Pick<NewDiscountProps["goods"], "categories"> & { readonly state: ActionState };
+type CategoryFieldProps = Pick<NewDiscountProps["goods"], "categories"> & {
+  readonly state: ActionState;
+  readonly label: string;
+};
 
-function CategoryField({ state, categories }: CategoryFieldProps) {
+function CategoryField({ state, label, categories }: CategoryFieldProps) {
   const { lang } = useOffice().shell;
-  const { selling, automaticDiscounts: words } = textsOf(lang);
+  const { selling } = textsOf(lang);
   return (
     <SelectField
-      label={words.category}
+      label={label}
       name="category"
       required
       error={state.errorOf("category")}
@@ -125,7 +132,7 @@ function ChooseProduct({ search, found }: ChooseProductProps) {
   const { selling, automaticDiscounts: words } = textsOf(useOffice().shell.lang);
   const here = officePath(`${path}?kind=freePieces`);
   return (
-    <Section title={words.orProduct}>
+    <Section title={words.oneProduct}>
       <SearchForm label={selling.find} search={search} clear={here} among={{ kind: "freePieces" }} />
       {search && found.length === 0 && <p className="nothing">{selling.noneFound}</p>}
       <ul className="rows">
