@@ -5,6 +5,7 @@ import type { ActionState } from "#manage/parts/action-form.tsx";
 import { Section } from "#manage/parts/section.tsx";
 import { typedRupees } from "#manage/parts/typed-rupees.ts";
 import { WhenFields } from "#modules/promo-codes/office/public/when-fields.tsx";
+import { isOfSomeGoods } from "../rules/automatic-discount.ts";
 import type { DiscountForOffice } from "./format-discount.ts";
 
 type DiscountFieldsProps = {
@@ -26,7 +27,7 @@ export function DiscountFields({ state, kind, discount }: DiscountFieldsProps) {
           state={state}
           name="name"
           label={words.name}
-          hint={words.nameHint}
+          hint={isOfSomeGoods({ kind }) ? words.nameHintOfGoods : words.nameHint}
           required
           maxLength={60}
           defaultValue={discount?.name.en}

@@ -63,6 +63,11 @@ export function isShownOn(
   return isOfSomeGoods(rule) && isOf(rule, product);
 }
 
+/** Of some goods that can be told of it, and not of all. */
+export function isOfSomeGoods({ kind }: Pick<AutomaticDiscount, "kind">): boolean {
+  return kind === "freePieces" || kind === "category";
+}
+
 /** What its kind does not ask for is let go of; what it cannot do without is missed. */
 export function checkedDiscount(rule: AutomaticDiscount): Outcome<AutomaticDiscount> {
   const { kind, buy, free, percent, paise, beginsAt, endsAt } = rule;
@@ -103,10 +108,6 @@ function freeWorth({ buy, free }: AutomaticDiscount, lines: readonly DiscountedL
     .sort((a, b) => a - b)
     .slice(0, count)
     .reduce((sum, one) => sum + one, 0);
-}
-
-function isOfSomeGoods({ kind }: AutomaticDiscount): boolean {
-  return kind === "freePieces" || kind === "category";
 }
 
 function isOf(
