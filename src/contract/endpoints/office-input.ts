@@ -16,13 +16,13 @@ export function listed<T>(
   read: (part: string) => unknown,
   list: z.ZodType<T[]> = z.array(item).min(1).max(100),
 ) {
-  const parts = (given: unknown) =>
-    typeof given === "string"
-      ? given
+  const parts = (value: unknown) =>
+    typeof value === "string"
+      ? value
           .split(",")
           .filter((part) => part.trim() !== "")
           .map((part) => read(part.trim()))
-      : given;
+      : value;
   return z.preprocess(parts, list) as unknown as z.ZodType<T[], readonly T[] | string>;
 }
 

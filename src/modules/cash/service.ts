@@ -85,7 +85,7 @@ export function createCashService({ db, clock, codeKey }: { db: Database; clock:
       }),
 
     /** Which of the customer's orders waited for a word since then: nobody else could buy their goods meanwhile. */
-    askedOf: rows.askedOf,
+    unconfirmedOrders: rows.unconfirmedOrders,
     countWaiting: (most: number) => rows.countWaiting(db.read, clock.now(), most),
 
     /** Came back without having been paid. */

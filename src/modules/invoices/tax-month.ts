@@ -14,12 +14,13 @@ export async function* readTaxMonth(q: Reads, month: string): AsyncGenerator<rea
   let after = { at: Date.parse(`${month}-01T00:00:00+05:30`), id: "" };
   for (;;) {
     const rows = await invoicesIssued(q, { after, until, limit: taxPart });
-    const papers = rows.map(viewOf);
-    const of = await papersNumbered(
+    const invoices = rows.map(viewOf);
+    const of = await invoicesByNumber(
       q,
-      papers.flatMap(({ ofNumber }) => ofNumber ?? []),
+      invoices.flatMap(({ ofNumber }) => ofNumber ?? []),
     );
-    if (papers.length > 0) yield papers.map((paper) => ({ paper, of: of.get(paper.ofNumber ?? "") }));
+    if (invoices.length > 0)
+      yield invoices.map((invoice) => ({ invoice, of: of.get(invoice.ofNumber ?? "") }));
     const last = rows.at(-1);
     if (!last || rows.length < taxPart) return;
     after = { at: last.issued_at, id: last.id };
@@ -29,7 +30,7 @@ export async function* readTaxMonth(q: Reads, month: string): AsyncGenerator<rea
 }
 
 /** By their numbers. */
-export async function papersNumbered(
+export async function invoicesByNumber(
   q: Reads,
   numbers: readonly string[],
 ): Promise<ReadonlyMap<string, InvoiceView>> {

@@ -126,8 +126,8 @@ export function messagesTo(
 }
 
 /** As it is registered with the operators. */
-export function notificationSms(told: string, url: string): string {
-  return `${told} ${url}`;
+export function notificationSms(text: string, url: string): string {
+  return `${text} ${url}`;
 }
 
 function sumFor(role: Role, paise: number): string | undefined {

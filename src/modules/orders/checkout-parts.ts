@@ -34,7 +34,7 @@ export interface CheckoutParts {
   readonly invoices: InvoicesService;
   readonly returns: ReturnsService;
   /** What the owner takes back, and how. */
-  readonly returnRules: () => ReturnRules & ReturnWays;
+  readonly returnRules: () => ReturnRules & ReturnOptions;
   /** Where goods can be brought back. */
   readonly stores: () => Promise<readonly { readonly id: string; readonly name: string }[]>;
   readonly catalogue: Catalogue;
@@ -74,7 +74,7 @@ interface PayRules extends CashLimits {
   readonly needsConfirmation: boolean;
 }
 
-interface ReturnWays {
+interface ReturnOptions {
   /** Where goods are sent back to. */
   readonly sendTo: Words;
   readonly exchange: boolean;

@@ -27,17 +27,20 @@ export const wishlistHandlers: HandlersOf<typeof wishlistEndpoints> = {
   },
 };
 
-function documentedWish({ picture, gone, soldOut: _, grams: __, ...wish }: WishView, rate: number) {
+function documentedWish({ picture, gone, soldOut: _, grams: __, ...request }: WishView, rate: number) {
   const image = imageOf(picture);
   return {
-    ...wish,
-    _id: wish.productId,
-    id: wish.productId,
-    name: wish.title,
+    ...request,
+    _id: request.productId,
+    id: request.productId,
+    name: request.title,
     image,
     images: image ? [image] : [],
-    ...documentedPrice({ unitPaise: wish.unitPaise, mrpPaise: wish.oldUnitPaise ?? wish.unitPaise }, rate),
-    colors: wish.colours,
-    inStock: !gone && wish.free > 0,
+    ...documentedPrice(
+      { unitPaise: request.unitPaise, mrpPaise: request.oldUnitPaise ?? request.unitPaise },
+      rate,
+    ),
+    colors: request.colours,
+    inStock: !gone && request.free > 0,
   };
 }

@@ -7,8 +7,8 @@ import { identitiesOf } from "../google/identities-repository.ts";
 import { messagesIn } from "../messages.ts";
 import { emailOf, findUser, lockUser } from "../profile/users-repository.ts";
 import { browserName } from "../rules/browser-name.ts";
+import { hasOtherWayIn } from "../rules/sign-in-methods.ts";
 import { handleOf } from "../rules/user-handle.ts";
-import { hasOtherWayIn } from "../rules/ways-in.ts";
 import * as rows from "../second-factor/factor-repository.ts";
 import {
   algorithms,

@@ -10,7 +10,7 @@ export const options = z
 /** A form has text alone. */
 export const answer = z
   .preprocess(
-    (given) => (typeof given === "string" ? parsed(given) : given),
+    (value) => (typeof value === "string" ? parsed(value) : value),
     z.looseObject({ id: z.string() }),
   )
   .meta({ description: "What the browser gave, in JSON" }) as unknown as z.ZodType<

@@ -50,11 +50,11 @@ export function nextErasure(
   // With cash it is sold without having been paid.
   const isSold = order.paid_at !== null || order.lastPaperAt !== undefined;
   if (!isSold && isOneOf(neverSold, order.status)) return "delete";
-  return papersUntil(order) <= now ? "empty" : "keepInvoice";
+  return documentsUntil(order) <= now ? "empty" : "keepInvoice";
 }
 
 /** A credit note may be of a later year than its invoice. */
-export function papersUntil({
+export function documentsUntil({
   created_at,
   lastPaperAt = created_at,
 }: {

@@ -1,5 +1,5 @@
 import { textsOf } from "#contract/texts/texts.ts";
-import { asked } from "#manage/parts/asked-endpoint.ts";
+import { askEndpoint } from "#manage/parts/ask-endpoint.ts";
 import type { Screen } from "#manage/screen.ts";
 import { factorEndpoints } from "#modules/accounts/second-factor/endpoints.ts";
 import { EnterPage } from "./enter-page.tsx";
@@ -8,7 +8,7 @@ import { EnterPage } from "./enter-page.tsx";
 export const enterScreen: Screen = {
   path: "enter",
   async show(request) {
-    const factors = await asked(factorEndpoints.show, {}, request);
+    const factors = await askEndpoint(factorEndpoints.show, {}, request);
     if (!factors) return undefined;
     const { carried, sentTo, query, page } = request;
     const next = query.get("next");
