@@ -25,7 +25,7 @@ export async function nextStep(path: string, request: ScreenRequest): Promise<Ne
   const next = steps.find(({ name, isDone }) => !isDone && stepPaths[name] !== here);
   if (!next) return undefined;
   const place = stepPaths[next.name];
-  // Products are saved for years: what is left on the machine alone is no news there.
+  // Products are saved for years: what is left on the machine alone is of no use there.
   return isProduct && !place ? undefined : { name: next.name, place: place ?? "set-up" };
 }
 

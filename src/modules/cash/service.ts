@@ -26,7 +26,7 @@ interface Brought {
   readonly isWhole: boolean;
 }
 
-/** What becomes of orders that are paid at the door: the buyer's word, and what came back unopened. */
+/** What becomes of orders that are paid on delivery: the buyer's word, and what came back unopened. */
 export function createCashService({ db, clock, codeKey }: { db: Database; clock: Clock; codeKey: Buffer }) {
   const open = (tx: Tx, { orderId, userId, phone, isProven }: NewCashOrder, more: Partial<CashOrder>) =>
     rows.insertCashOrder(tx, {

@@ -20,7 +20,7 @@ export interface PrintedFile {
 
 export type DocumentService = ReturnType<typeof createDocumentService>;
 
-/** Everything that is printed. It knows nothing of who asks: what may stand there is decided at the door. */
+/** Everything that is printed. It knows nothing of who asks: what may stand there is decided by the endpoint. */
 export function createDocumentService({
   pdfPrinter,
   sender,

@@ -21,7 +21,7 @@ import type { InvoiceView } from "./views.ts";
 
 export type AccountingService = ReturnType<typeof createAccountingService>;
 
-/** So many papers are summed up in one transaction, and so many are looked at by a page where they are not yet. */
+/** So many invoices are summed up in one transaction, and so many are looked at by a page where they are not yet. */
 const batch = 500;
 const mostRest = 2_000;
 const mostTries = 5;
@@ -124,7 +124,7 @@ export function createAccountingService({ db, clock, invoices, gstin }: Accounti
     );
     await rows.addDays(tx, days);
     await rows.addTaxes(tx, taxes);
-    // The last papers of a series may have gone with the demo.
+    // The last invoices of a series may have gone with the demo.
     await rows.moveCursor(tx, series, isMore ? end : Math.max(end, drawn));
     return isMore;
   }

@@ -3,7 +3,7 @@ import { createGstReturn, type TaxDocument, type TaxReturn } from "./rules/gst-r
 import { namedRow, namedSections } from "./rules/gst-sections.ts";
 import type { InvoiceView } from "./views.ts";
 
-/** Where a month's papers come from, part by part, and those that are named once more by their numbers. */
+/** Where a month's invoices come from, part by part, and those that are named once more by their numbers. */
 export interface TaxDocuments {
   readonly parts: AsyncIterable<readonly TaxDocument[]>;
   readonly numbered: (numbers: readonly string[]) => Promise<ReadonlyMap<string, InvoiceView>>;
@@ -51,7 +51,7 @@ async function* sectionOf(
   yield "]";
 }
 
-/** So many papers at once; who bought more stands there several times, each time with some. */
+/** So many invoices at once; who bought more stands there several times, each time with some. */
 function* partsOf(keys: ReadonlyMap<string, readonly string[]>): Generator<readonly Keyed[]> {
   let some: Keyed[] = [];
   let count = 0;

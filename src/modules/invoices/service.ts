@@ -30,7 +30,7 @@ export interface Credit extends CreditedGoods {
 
 export type InvoicesService = ReturnType<typeof createInvoicesService>;
 
-/** What was sold and given back, on numbered papers that nobody changes. */
+/** What was sold and given back, on numbered invoices that nobody changes. */
 export function createInvoicesService({ clock, seller }: { clock: Clock; seller: () => InvoiceSeller }) {
   return {
     /** Last in the transaction that sells: everybody else who sells waits for it. */

@@ -8,7 +8,7 @@ import type { InvoiceView } from "./views.ts";
 /** Small enough that the shop answers between two. */
 const taxPart = 100;
 
-/** The papers of a month in India, such as 2026-11, in parts: a busy one is in no process's memory. */
+/** The invoices of a month in India, such as 2026-11, in parts: a busy one is in no process's memory. */
 export async function* readTaxMonth(q: Reads, month: string): AsyncGenerator<readonly TaxDocument[]> {
   const until = Date.parse(`${nextMonth(month)}-01T00:00:00+05:30`);
   let after = { at: Date.parse(`${month}-01T00:00:00+05:30`), id: "" };

@@ -47,7 +47,7 @@ export const insertNotification = pipelined((q, row: NotificationRow) =>
   q.insertInto("staff_notifications").values({ ...row }),
 );
 
-/** Whether anything waits to be told: news, a digest that is due, or a day that nobody summed up. */
+/** Whether anything waits to be sent: a message, a digest that is due, or a day that nobody summed up. */
 export async function isAnythingDue(q: Reads, now: number, summaryDay: number): Promise<boolean> {
   const { rows } = await sql<{ due: number }>`select case when
       exists (select 1 from staff_notifications)

@@ -100,7 +100,7 @@ export function createNotificationsService(parts: NotificationsParts) {
           digest_at: gathered?.digest_at ?? null,
           digest_orders: gathered?.digest_orders ?? 0,
           digest_paise: gathered?.digest_paise ?? 0,
-          // A wish of the late evening begins tomorrow.
+          // What is set in the late evening begins tomorrow.
           summary_day: before?.summary ? before.summary_day : lastSummary(now),
         });
       });

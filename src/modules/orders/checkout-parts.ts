@@ -46,7 +46,7 @@ export interface CheckoutParts {
   readonly sellsToBusinesses: () => boolean;
   /** The seller's own number; empty where there is none. */
   readonly ownGstin: () => string;
-  /** The owner's bounds of paying at the door, and whether the buyer's word is waited for first. */
+  /** The owner's bounds of paying on delivery, and whether the buyer's word is waited for first. */
   readonly payRules: () => PayRules;
   readonly cash: CashService;
   /** Where codes go, and how many in a day. */

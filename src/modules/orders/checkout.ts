@@ -86,7 +86,7 @@ export function createCheckout(
       gateway === payments.gateway.name ? hearWebhook(parts, raw, headers) : failure("notFound"),
     ordersOf: (userId: string, page = 1) => ordersOf(parts, userId, page),
     orderOf: (userId: string, typed: string) => orderOf(parts, userId, typed),
-    /** The owner's wish; a pending order's stock is free again at once. */
+    /** The owner asks for it; a pending order's stock is free again at once. */
     async cancelMine(userId: string, orderId: string, limits: { onlyPending?: boolean } = {}) {
       const order = await orders.findOf(userId, orderId);
       if (!order) return failure("notFound");

@@ -72,7 +72,7 @@ export function createRefundsService({
       return restOf(await capturedAs(tx, payment, reported.gatewayPaymentId), others);
     },
 
-    /** What the gateway says of a refund, whoever asked for it; undefined when that is no news. */
+    /** What the gateway says of a refund, whoever asked for it; undefined when that is known. */
     async takeIn(tx: Tx, payment: PaymentRow, reported: ReportedRefund): Promise<TakenIn | undefined> {
       const known = await ofPayment(tx, payment.order_id, reported.gatewayPaymentId);
       const captured = await capturedAs(tx, payment, reported.gatewayPaymentId);

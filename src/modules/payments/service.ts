@@ -145,7 +145,7 @@ export function createPaymentsService({
       }
     },
 
-    /** Whether this is news. The same transaction carries its effect. */
+    /** Whether this was not known. The same transaction carries its effect. */
     noteEvent: (tx: Tx, event: Omit<rows.PaymentEventRow, "at">) =>
       rows.insertEvent(tx, { ...event, at: clock.now() }),
 

@@ -42,7 +42,7 @@ export function createOwnPasskeys(
         name,
         addedAt,
         usedAt,
-        /** Kept behind the door of the staff. */
+        /** Added after the second factor was shown. */
         isOfStaff: is_factor === 1 && user?.role != null,
       }));
     },
@@ -96,7 +96,7 @@ export function createOwnPasskeys(
       });
     },
 
-    /** One of the staff's goes behind their door, where the second factor is asked for. */
+    /** One of the staff's leads to the second-factor prompt. */
     async dropPasskey(
       self: Self,
       { id, password }: { readonly id: string; readonly password: string },

@@ -9,7 +9,7 @@ export const logScreen: Screen = {
   right: logEndpoints.list.right,
   async show(request) {
     const filter = filterOf(request.query, "by", "subject", "day", "cursor");
-    // A day that is none is no wish.
+    // A day that is none is left out.
     const { day: _, ...rest } = filter;
     const answer =
       (await askEndpoint(logEndpoints.list, filter, request)) ??

@@ -40,7 +40,7 @@ export interface TaxSums {
   readonly tax: number;
 }
 
-/** The day sums of papers, and their taxes of each day and each month. */
+/** The day sums of invoices, and their taxes of each day and each month. */
 export function sumsOfInvoices(invoices: readonly InvoiceView[], lessOf: (orderId: string) => number) {
   const days = new Map<string, DaySums>();
   const taxes = new Map<string, TaxSums>();

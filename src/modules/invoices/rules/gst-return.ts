@@ -29,7 +29,7 @@ export function createGstReturn({ gstin, month }: TaxReturn) {
   const hsn = createHsnTables(month);
   const [invoices, credits] = [createSeries(1), createSeries(5)];
   return {
-    /** Numbers of papers by section and key, in the order in which they were written. */
+    /** Numbers of documents by section and key, in the order in which they were written. */
     named: named as ReadonlyMap<NamedSection, ReadonlyMap<string, readonly string[]>>,
 
     add({ invoice, of }: TaxDocument): void {

@@ -2,7 +2,7 @@ import type { InvoiceView } from "../views.ts";
 import { isLarge, rupees } from "./gst-amounts.ts";
 import { bearsTax, dayOf, placeOf, ratesOf } from "./gst-rows.ts";
 
-/** Sections that name papers one by one; all but the last gather them under what the key says. */
+/** Sections that name documents one by one; all but the last gather them under what the key says. */
 export const namedSections = [
   { name: "b2b", keyed: "ctin", papers: "inv" },
   { name: "b2cl", keyed: "pos", papers: "inv" },

@@ -57,7 +57,7 @@ export function takeBack(
     const state = await stateNow(parts, tx, order);
     await orders.moveTo(tx, order, state, { actor: by.actor, note: reason });
     await emit(tx, parcelReturned, { order });
-    // It was the last one that was out: what its buyer kept of the others was paid at the door.
+    // It was the last one that was out: what its buyer kept of the others was paid on delivery.
     const there = out.filter((one) => one.state === "delivered");
     if (state === "delivered") await settleOnDelivery(parts, tx, order, there);
     return success({ parcel: parcel.position, reason, restock });

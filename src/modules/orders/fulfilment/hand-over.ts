@@ -21,7 +21,7 @@ export function handOver(
   });
 }
 
-/** With the money that is paid at the door. The caller has locked the order. */
+/** With the money that is paid on delivery. The caller has locked the order. */
 export async function letArrive(
   parts: CheckoutParts,
   tx: Tx,

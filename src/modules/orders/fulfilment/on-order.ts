@@ -14,7 +14,7 @@ export interface OrderActionBy {
   readonly actor: string;
   /** The version of the order that was looked at; another one is not changed unseen. */
   readonly seen?: number | undefined;
-  /** The same wish, sent again, has the same key: it is granted once, whatever was seen of the order. */
+  /** The same request, sent again, has the same key: it is carried out once, whatever was seen of the order. */
   readonly once?: string | undefined;
   /** Of one order no more than this goes back, in all, by somebody who has not just shown who it is. */
   readonly unsureUpTo?: number | undefined;

@@ -15,7 +15,7 @@ export interface ListWish {
   readonly isWhole: boolean;
 }
 
-/** What the staff look at. It knows nothing of who asks: rights decide at the door. */
+/** What the staff look at. It knows nothing of who asks: rights are checked by the endpoint. */
 export function createOrderLists(parts: CheckoutParts) {
   const { lists } = parts.orders;
   /** Of orders that are named in any way, those that are there. */

@@ -25,7 +25,7 @@ export interface Settled {
   readonly state: "paid" | "checking" | "refunding";
 }
 
-/** The browser's door: signed by the gateway, owned by the shopper, then asked of the gateway itself. */
+/** What the browser brings: signed by the gateway, owned by the shopper, then asked of the gateway itself. */
 export async function verifyPayment(parts: CheckoutParts, report: BrowserReport): Promise<Outcome<Settled>> {
   const { db, orders, payments } = parts;
   const { gateway } = payments;
@@ -42,7 +42,7 @@ export async function verifyPayment(parts: CheckoutParts, report: BrowserReport)
   return success(await stateOf(parts, payment.order_id));
 }
 
-/** The gateway's own door. Words about things that are not ours are heard and left alone. */
+/** The gateway's webhook. Messages about things that are not ours are heard and left alone. */
 export async function hearWebhook(
   parts: CheckoutParts,
   raw: string,

@@ -11,12 +11,12 @@ import { sellOrder } from "../placing/sell-order.ts";
 import type { OrderRecord } from "../public/order-record.ts";
 import { takeInRefunds } from "../refunds/take-in-refunds.ts";
 
-/** What the gateway says, through whichever door it came: the browser, a webhook or our own question. */
+/** What the gateway says, whichever way it came: the browser, a webhook or our own question. */
 export interface PaymentUpdate {
   /** The same message has the same id, however often and by whichever process it is heard. */
   readonly eventId: string;
   readonly kind: string;
-  /** The door it came through. */
+  /** The way it came. */
   readonly source: "verify" | "webhook" | "sweep";
   readonly payment: GatewayPayment;
   readonly refunds?: readonly ReportedRefund[];

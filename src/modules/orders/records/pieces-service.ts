@@ -15,7 +15,7 @@ export const orderPieces = {
   payBack: (tx: Tx, order: Sold, lines: readonly ParcelLine[], refundId: string) =>
     take(tx, order, lines, { state: "paidBack", returnId: null, refundId }),
 
-  /** Refused at the door. */
+  /** Refused on delivery. */
   leaveUnpaid: (tx: Tx, order: Sold, lines: readonly ParcelLine[]) =>
     take(tx, order, lines, { state: "unpaid", returnId: null, refundId: null }),
   /** They were not refused after all. */

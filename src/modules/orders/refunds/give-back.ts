@@ -20,7 +20,7 @@ export interface RefundRequest extends OrderActionBy {
   /** Whether these goods can be sold again. */
   readonly restock: boolean;
   readonly reason: string;
-  /** The same wish, sent again, has the same key: it is granted once. */
+  /** The same request, sent again, has the same key: it is carried out once. */
   readonly key?: string | undefined;
 }
 
@@ -35,7 +35,7 @@ export async function askRefund(parts: CheckoutParts, request: RefundRequest): P
     refund = owed.value;
     return success({ reason: request.reason, goods: request.goods ?? [], restock: request.restock });
   });
-  // Two of the same wish at once: the second one finds what the first one made.
+  // Two of the same request at once: the second one finds what the first one made.
   if (!done.ok) return (await isSameRequest(parts, request)) ?? done;
   parts.at("owe:committed");
   return refund ? success(refund) : failure("notFound");
@@ -55,7 +55,7 @@ async function giveBack(
   const every = order.lines.map(({ quantity }, line) => ({ line, quantity }));
   if (goods.length > 0 && !isPartOf(goods, every)) return failure("invalidInput", { field: "goods" });
   const taken = await orders.pieces.of(tx, [order.id]);
-  // What they cost goes back once, by a return or by a wish like this one.
+  // What they cost goes back once, by a return or by a request like this one.
   if (sum === "goods" && goods.some((one) => isMore(one, piecesLeft(order.lines, [], settledPieces(taken)))))
     return failure("refundTooMuch", { field: "goods" });
   // All that is left goes back with all that is still out, where nobody says less.

@@ -4,7 +4,7 @@ import type { Screen } from "#manage/screen.ts";
 import { factorEndpoints } from "#modules/accounts/second-factor/endpoints.ts";
 import { EnterPage } from "./enter-page.tsx";
 
-/** The door: who has not shown the second factor gets no further, and what was entered waits here. */
+/** The second-factor prompt: who has not shown one gets no further, and what was entered waits here. */
 export const enterScreen: Screen = {
   path: "enter",
   async show(request) {
