@@ -27,20 +27,17 @@ export const wishlistHandlers: HandlersOf<typeof wishlistEndpoints> = {
   },
 };
 
-function documentedWish({ picture, gone, soldOut: _, grams: __, ...request }: WishView, rate: number) {
+function documentedWish({ picture, gone, soldOut: _, grams: __, ...wish }: WishView, rate: number) {
   const image = imageOf(picture);
   return {
-    ...request,
-    _id: request.productId,
-    id: request.productId,
-    name: request.title,
+    ...wish,
+    _id: wish.productId,
+    id: wish.productId,
+    name: wish.title,
     image,
     images: image ? [image] : [],
-    ...documentedPrice(
-      { unitPaise: request.unitPaise, mrpPaise: request.oldUnitPaise ?? request.unitPaise },
-      rate,
-    ),
-    colors: request.colours,
-    inStock: !gone && request.free > 0,
+    ...documentedPrice({ unitPaise: wish.unitPaise, mrpPaise: wish.oldUnitPaise ?? wish.unitPaise }, rate),
+    colors: wish.colours,
+    inStock: !gone && wish.free > 0,
   };
 }

@@ -47,13 +47,13 @@ export async function countWishes(q: Reads | Tx, userId: string): Promise<number
   return row.count;
 }
 
-export async function insertWish(tx: Tx, userId: string, request: Wish, now: number): Promise<void> {
+export async function insertWish(tx: Tx, userId: string, wish: Wish, now: number): Promise<void> {
   await tx
     .insertInto("wishlist_items")
     .values({
       user_id: userId,
-      product_id: request.productId,
-      price_when_added_paise: request.priceWhenAdded,
+      product_id: wish.productId,
+      price_when_added_paise: wish.priceWhenAdded,
       added_at: now,
     })
     .onConflict((on) => on.columns(["user_id", "product_id"]).doNothing())

@@ -53,7 +53,7 @@ it("asks for what its heaviest choice weighs", () => {
   expect(notesFor(null)({ grams: 900 })[1]).toBe("Delivery ₹80.00, free above ₹500.00");
 });
 
-it.each([{ gone: true }, { free: 0 }])("says nothing of what nobody can buy: %j", (request) => {
-  expect(notesFor("560001")(request)).toEqual([]);
-  expect(notesFor(null)(request)).toEqual([]);
+it.each([{ gone: true }, { free: 0 }])("says nothing of what nobody can buy: %j", (wish) => {
+  expect(notesFor("560001")(wish)).toEqual([]);
+  expect(notesFor(null)(wish)).toEqual([]);
 });

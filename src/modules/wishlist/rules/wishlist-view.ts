@@ -13,7 +13,7 @@ export function viewWishlist(
   offers: ReadonlyMap<string, Sellable>,
   rate: number,
 ): WishlistView {
-  return { wishes: wishes.flatMap((request) => viewWish(request, offers) ?? []), rate };
+  return { wishes: wishes.flatMap((wish) => viewWish(wish, offers) ?? []), rate };
 }
 
 function viewWish(
