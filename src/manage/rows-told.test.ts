@@ -21,7 +21,7 @@ const rate = (hsn: string, ...percents: number[]) =>
 it("says what tax goods pay at the end of their row, and last what all others pay", () => {
   const rates = [rate("", 18), rate("49", 0), rate("61", 5, 18)];
   const table = { rates, counts: true, changes: [] };
-  const text = textIn(createElement(TaxesPage, { table, asked } as never));
+  const text = textIn(createElement(TaxesPage, { table, lookup: asked } as never));
   expect(text).toMatch(/books .* no tax .*61 .* 5% · 18% .*All other goods .* 18%/);
   expect(text).toContain("5% up to ₹2,500 a piece, 18% above");
 });
