@@ -2,7 +2,7 @@ import type { AnswerOf } from "#contract/endpoint.ts";
 import { wordsIn } from "#contract/format/words.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { officePath } from "#manage/frame/office-path.ts";
-import { asked, wishOf } from "#manage/parts/asked-endpoint.ts";
+import { askEndpoint, filterOf } from "#manage/parts/ask-endpoint.ts";
 import type { Screen } from "#manage/screen.ts";
 import { salesEndpoints } from "#modules/catalogue/sales/endpoints.ts";
 import { discountEndpoints } from "../endpoints.ts";
@@ -15,7 +15,7 @@ const discountsScreen: Screen = {
   path: "sales/discounts",
   right: discountEndpoints.list.right,
   async show(request) {
-    const answer = await asked(discountEndpoints.list, {}, request);
+    const answer = await askEndpoint(discountEndpoints.list, {}, request);
     const { title } = textsOf(request.page.requestContext.lang).automaticDiscounts;
     return answer && { title, body: <DiscountsPage discounts={answer.discounts} /> };
   },
@@ -29,9 +29,9 @@ const newDiscountScreen: Screen = {
       officePath(`sales/discounts/${(answer as AnswerOf<typeof discountEndpoints.make>).discount.id}`),
   },
   async show(request) {
-    const { product, search, kind: named } = wishOf(request.query, "kind", "product", "search");
+    const { product, search, kind: named } = filterOf(request.query, "kind", "product", "search");
     const kind = discountKinds.find((one) => one === named);
-    const goods = await asked(salesEndpoints.plan, { product, search }, request);
+    const goods = await askEndpoint(salesEndpoints.plan, { product, search }, request);
     const { make } = textsOf(request.page.requestContext.lang).automaticDiscounts;
     return goods && { title: make, body: <NewDiscountPage {...{ kind, product, search, goods }} /> };
   },
@@ -41,7 +41,7 @@ const discountScreen: Screen = {
   path: "sales/discounts/:id",
   right: discountEndpoints.show.right,
   async show(request) {
-    const answer = await asked(discountEndpoints.show, { id: request.params.id }, request);
+    const answer = await askEndpoint(discountEndpoints.show, { id: request.params.id }, request);
     const { lang } = request.page.requestContext;
     if (!answer) return undefined;
     return {
