@@ -19,6 +19,7 @@ import { returns } from "./modules/returns/browser.ts";
 import { reviews } from "./modules/reviews/browser.ts";
 import { setUp } from "./modules/set-up/browser.ts";
 import { settings } from "./modules/settings/browser.ts";
+import { stockAlerts } from "./modules/stock-alerts/browser.ts";
 import { stores } from "./modules/stores/browser.ts";
 import { tickets } from "./modules/tickets/browser.ts";
 import { wishlist } from "./modules/wishlist/browser.ts";
@@ -30,6 +31,7 @@ export const browserModules: readonly BrowserModule[] = [
   catalogue,
   newsletter,
   reviews,
+  stockAlerts,
   stores,
   tickets,
   wishlist,

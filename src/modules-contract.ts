@@ -18,6 +18,7 @@ import { returns } from "./modules/returns/contract.ts";
 import { reviews } from "./modules/reviews/contract.ts";
 import { setUp } from "./modules/set-up/contract.ts";
 import { settings } from "./modules/settings/contract.ts";
+import { stockAlerts } from "./modules/stock-alerts/contract.ts";
 import { stores } from "./modules/stores/contract.ts";
 import { tickets } from "./modules/tickets/contract.ts";
 import { wishlist } from "./modules/wishlist/contract.ts";
@@ -32,6 +33,7 @@ const contracts = [
   catalogue,
   newsletter,
   reviews,
+  stockAlerts,
   stores,
   tickets,
   wishlist,

@@ -19,6 +19,7 @@ import { returns } from "./modules/returns/module.ts";
 import { reviews } from "./modules/reviews/module.ts";
 import { setUp } from "./modules/set-up/module.ts";
 import { settings } from "./modules/settings/module.ts";
+import { stockAlerts } from "./modules/stock-alerts/module.ts";
 import { stores } from "./modules/stores/module.ts";
 import { tickets } from "./modules/tickets/module.ts";
 import { wishlist } from "./modules/wishlist/module.ts";
@@ -30,6 +31,7 @@ export const modules: readonly Module[] = [
   catalogue,
   newsletter,
   reviews,
+  stockAlerts,
   stores,
   tickets,
   wishlist,

@@ -3,6 +3,7 @@ import type { en as accountMessages } from "#modules/accounts/messages/en.ts";
 import type { letters as newsletterLetters } from "#modules/newsletter/letters/en.ts";
 import type { messages as toldMessages } from "#modules/notifications/messages/en.ts";
 import type { messages as checkoutMessages } from "#modules/orders/messages/en.ts";
+import type { letters as stockAlertLetters } from "#modules/stock-alerts/letters/en.ts";
 import type { letters as ticketLetters } from "#modules/tickets/letters/en.ts";
 import type { Partly } from "./fall-back.ts";
 
@@ -10,6 +11,7 @@ import type { Partly } from "./fall-back.ts";
 export type LanguageTexts = Partly<{
   readonly texts: ServerTexts;
   readonly newsletterLetters: typeof newsletterLetters;
+  readonly stockAlertLetters: typeof stockAlertLetters;
   readonly ticketLetters: typeof ticketLetters;
   readonly accountMessages: typeof accountMessages;
   readonly checkoutMessages: typeof checkoutMessages;

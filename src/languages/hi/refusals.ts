@@ -13,6 +13,7 @@ import { refusals as promoCodes } from "./promo-codes.ts";
 import { refusals as returns } from "./returns.ts";
 import { refusals as reviews } from "./reviews.ts";
 import { refusals as settings } from "./settings/contract.ts";
+import { refusals as stockAlerts } from "./stock-alerts.ts";
 import { refusals as tickets } from "./tickets.ts";
 import { refusals as wishlist } from "./wishlist.ts";
 
@@ -57,6 +58,7 @@ export const refusals = {
   ...accounts,
   ...catalogue,
   ...reviews,
+  ...stockAlerts,
   ...tickets,
   ...wishlist,
   ...promoCodes,

@@ -16,6 +16,7 @@ import { documents, pick } from "./documents.ts";
 import { money } from "./invoices.ts";
 import { letterSample } from "./letter-sample.ts";
 import { letters as newsletterLetters } from "./letters/newsletter.ts";
+import { letters as stockAlertLetters } from "./letters/stock-alerts.ts";
 import { letters as ticketLetters } from "./letters/tickets.ts";
 import { manage } from "./manage.ts";
 import { messages as toldMessages } from "./messages/notifications.ts";
@@ -84,6 +85,7 @@ export const hindiTexts: LanguageTexts = {
     track,
   },
   newsletterLetters,
+  stockAlertLetters,
   ticketLetters,
   accountMessages,
   checkoutMessages,

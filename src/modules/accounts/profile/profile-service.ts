@@ -21,6 +21,7 @@ import {
   emailOf,
   findUser,
   findUserByEmail,
+  findUsers,
   loadUser,
   lockUser,
   type UserRow,
@@ -61,6 +62,12 @@ export function createProfileService(
     async customer(q: Reads | Tx, userId: string): Promise<CustomerView | null> {
       const user = await findUser(q, userId);
       return user ? customerView(user) : null;
+    },
+
+    /** Where people can be written to, by what is proved to be theirs. */
+    async reachOf(q: Reads | Tx, ids: readonly string[]) {
+      const users = ids.length === 0 ? [] : await findUsers(q, ids);
+      return new Map(users.map(({ id, email, phone }) => [id, { email, phone }]));
     },
 
     /** Whether an address or a number was shown to be this person's. */

@@ -17,6 +17,10 @@ export const loginHead = {
   kept: {
     add: { card: "Please login to add items to cart", detail: "Please login to add items to your cart" },
     wish: { card: "Please login to manage wishlist", detail: "Please login to your wishlist" },
+    stockAlert: {
+      card: "Please login, and we will tell you when it is back",
+      detail: "Please login, and we will tell you when it is back",
+    },
     goods: (title: string) => `Waiting for you: ${title}`,
   },
   description: "Log in by email, phone or passkey to follow your orders and keep your cart on every device.",

@@ -22,6 +22,7 @@ import { shownKeysOf } from "../rules/shown-keys.ts";
 import { soldOutOf, sumOfFree } from "../rules/variant.ts";
 import { type Combination, combinationsOf } from "../rules/variants.ts";
 import type { ColourView } from "../sellable-view.ts";
+import { tellWhatIsBack } from "../stock/back-in-stock.ts";
 import { type CountedChoice, countChoicesIn } from "../stock/count-choices.ts";
 import {
   describeVariants,
@@ -214,6 +215,7 @@ export function createProductService({
         const recounted = old.state === "live" ? listingChanges(old, { ...old, ...changed }) : [];
         const keys = changed.category === old.category ? shownKeysOf([old]) : [everything];
         await bumpVersion(tx, [...recounted, ...prices], keys);
+        await tellWhatIsBack(tx, [{ old, now: { ...old, ...changed } }]);
         return success(undefined);
       });
     },

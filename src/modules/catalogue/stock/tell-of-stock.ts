@@ -5,6 +5,7 @@ import type { CategoryTree } from "../rules/category-tree.ts";
 import { shownKeysOf } from "../rules/shown-keys.ts";
 import { soldOutOf } from "../rules/variant.ts";
 import { bumpVersion } from "../storage/version-repository.ts";
+import { tellWhatIsBack } from "./back-in-stock.ts";
 import type { Shown, StockRow } from "./stock-repository.ts";
 import { lockProducts, markStock, offeredStock } from "./stock-repository.ts";
 
@@ -35,6 +36,7 @@ export async function tellOfStock(
     live.map(({ old, now }) => ({ before: indexedProduct(old, tree), after: indexedProduct(now, tree) })),
   );
   await bumpVersion(tx, [], shownKeysOf(changed));
+  await tellWhatIsBack(tx, live);
 }
 
 /** What is said of products on cards: whether there is any, and which choices there are none of. */

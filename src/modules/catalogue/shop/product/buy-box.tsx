@@ -5,6 +5,7 @@ import { BuyForm, type Refusal } from "#modules/cart/shop/public/buy-form.tsx";
 import type { DetailView } from "#modules/catalogue/catalogue-view.ts";
 import { freeOf } from "#modules/catalogue/rules/variant.ts";
 import { product as productEnglish } from "#modules/catalogue/texts/product.ts";
+import { StockAlertForm } from "#modules/stock-alerts/shop/public/stock-alert-form.tsx";
 import { Badge } from "#web/ui/badge.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { Quantity } from "#web/ui/quantity.tsx";
@@ -106,6 +107,15 @@ export function BuyBox({ product, trade, leaves, chosen, onChoose }: BuyBoxProps
           </div>
         )}
       </BuyForm>
+      {/* Another choice is asked for anew. */}
+      {free === 0 && (
+        <StockAlertForm
+          key={`${chosen.colour} ${chosen.size}`}
+          productId={product.id}
+          colour={chosen.colour}
+          size={chosen.size}
+        />
+      )}
     </div>
   );
 }

@@ -1,0 +1,6 @@
+/** Being told when goods are back in stock. */
+export const stockAlerts = {
+  ask: "Tell me when it is back",
+  asked: "We will write to you once it is back",
+  removed: "We will not write to you about it",
+};

@@ -1,0 +1,76 @@
+import type { Browser } from "playwright-core";
+import { expect, it, vi } from "vitest";
+import { openPage, sizes, visit } from "#support/browser.ts";
+import { lettersIn } from "#support/letters.ts";
+import { logIn } from "#support/log-in.ts";
+import { type OfficeForTests, openOffice } from "#support/office.ts";
+import { openForAll } from "#support/open-for-all.ts";
+import type { Person } from "#support/people.ts";
+
+let shop: OfficeForTests;
+let browser: Browser;
+let owner: Person;
+openForAll(openOffice, async (...opened) => {
+  [shop, browser] = opened;
+  owner = await shop.person("owner");
+});
+
+const password = "monsoon-2nd-floor";
+
+async function call(method: string, path: string, body?: object, token?: string) {
+  const headers = { "content-type": "application/json", ...(token && { authorization: `Bearer ${token}` }) };
+  const answer = await fetch(`${shop.url}/api${path}`, {
+    method,
+    headers,
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  expect(answer.ok, `${method} ${path}`).toBe(true);
+  // biome-ignore lint/suspicious/noExplicitAny: tests read what the documents promise
+  return (await answer.json()) as any;
+}
+
+for (const javaScriptEnabled of [true, false])
+  it(`writes to a visitor who asked ${javaScriptEnabled ? "" : "without script "}once goods are back`, async () => {
+    const title = `Hand Fan ${javaScriptEnabled}`;
+    const fan = { title, category: "Sports", price: 5, stock: 0 };
+    const { id } = (await call("POST", "/products", fan, owner.token)).data;
+    const email = `waits-${javaScriptEnabled}@example.com`;
+    const letters = () => lettersIn({ DATA_DIR: shop.folder }).filter(({ to }) => to === email);
+    await call("POST", "/auth/register", { name: "Asha Rao", email, password });
+    const token = await vi.waitFor(() => {
+      const found = letters().flatMap(({ text }) => /confirm-email\?token=([\w-]+)/.exec(text)?.[1] ?? []);
+      expect(found).toHaveLength(1);
+      return found[0];
+    }, 60_000);
+    const session = await call("POST", "/auth/login", { email, password });
+    await call("POST", "/auth/confirm-email", { token }, session.token);
+
+    const { page, context, accessibility, troubles } = await openPage(browser, {
+      javaScriptEnabled,
+      viewport: sizes.phone,
+    });
+    await visit(page, `${shop.url}/product/${id}`);
+    await page.getByRole("button", { name: "Tell me when it is back" }).click();
+    await page.waitForURL(/\/login\?next=/);
+    await page.getByText("Please login, and we will tell you when it is back").first().waitFor();
+    await logIn(page, email, password);
+    await page.waitForURL(new RegExp(`/product/${id}`));
+    await page.getByText("We will write to you once it is back").first().waitFor();
+    const { alerts } = (await (await context.request.get(`${shop.url}/api/stock-alerts`)).json()).data;
+    expect(alerts).toEqual([{ productId: id, colour: "", size: "" }]);
+    if (javaScriptEnabled) {
+      // Who is signed in stays on the page, and asking twice is asking once.
+      await page.getByRole("button", { name: "Tell me when it is back" }).click();
+      await page.locator("#buy").getByText("We will write to you once it is back").waitFor();
+      expect(await accessibility()).toEqual([]);
+    }
+    expect(troubles).toEqual([]);
+
+    await call("POST", `/products/${id}/stock`, { change: 3, reason: "received" }, owner.token);
+    await vi.waitFor(
+      () => expect(letters().filter(({ text }) => text.includes(`/product/${id}`))).toHaveLength(1),
+      60_000,
+    );
+    await visit(page, `${shop.url}/product/${id}`);
+    await expect.poll(() => page.getByRole("button", { name: "Tell me when it is back" }).count()).toBe(0);
+  });
