@@ -234,10 +234,7 @@ export async function startShop({
   return {
     port: listening.port,
     make,
-    async catchUp() {
-      await follow.invalidations();
-      await follow.settings();
-    },
+    catchUp: follow,
     name: () => shopSettings.now().shop.name.en,
     notLookedAt: () => notLookedAt({ settings, shopSettings, db }),
     async stop() {

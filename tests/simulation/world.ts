@@ -83,7 +83,6 @@ export async function openWorld(plain: Database & Engine, { needsConfirmation = 
   for (const name of products) await first.product(name, shelf[name]);
   for (const name of people) await first.person(name);
   for (const code of codes) await first.promoCodes.office.make("meera", code);
-  let heard = 0;
 
   return {
     ...common,
@@ -93,7 +92,7 @@ export async function openWorld(plain: Database & Engine, { needsConfirmation = 
       acts: readonly { readonly on: number; readonly work: () => Promise<unknown> }[],
       { scheduler, numbers, stop }: { scheduler: Scheduler; numbers: Stream<number>; stop: number | null },
     ): Promise<number> {
-      for (const { seen } of machines) await seen.promoCodes.catchUp(++heard);
+      for (const { seen } of machines) await seen.promoCodes.catchUp();
       if (stop !== null) (machines[acts[0]?.on ?? 0] ?? machines[0]).machine.stopAfter(stop);
       const survive = (act: () => Promise<unknown>) => () =>
         act().catch((error: unknown) => {
