@@ -265,7 +265,7 @@ async function main(): Promise<void> {
   const settings = readOwnSettings();
   const log = createLog(settings.LOG_LEVEL);
   try {
-    // A start that takes long, as after an upgrade of a large shop, leaves nobody before a closed door.
+    // A start that takes long, as after an upgrade of a large shop, leaves nobody without an answer.
     const soon = cluster.isPrimary ? openSoon(settings) : undefined;
     const prepare = () => openPrepared({ settings, clock: systemClock, step: saidStep });
     if (settings.WEB_CONCURRENCY > 1 && soon) {

@@ -127,7 +127,7 @@ export async function wrongAtLast(world: World): Promise<string[]> {
   const wrong: string[] = [];
   const must = (holds: boolean, words: string) => void (holds || wrong.push(words));
   const orders = await q.selectFrom("orders").selectAll().execute();
-  const papers = await q.selectFrom("invoices").selectAll().execute();
+  const documents = await q.selectFrom("invoices").selectAll().execute();
   const payments = await q.selectFrom("payments").selectAll().execute();
   const [returns, refunds] = [await world.allReturns(), await world.allRefunds()];
   for (const { id, state } of refunds) must(state === "done", `refund ${id} is ${state}`);
@@ -174,7 +174,7 @@ export async function wrongAtLast(world: World): Promise<string[]> {
       );
     const isOwing = paid_at === null && status !== "cancelled";
     const kept = sum(
-      papers.filter(({ order_id }) => order_id === id && !isOwing),
+      documents.filter(({ order_id }) => order_id === id && !isOwing),
       (one) => (one.kind === "invoice" ? 1 : -1) * Number(one.total_paise),
     );
     // Who gives back at the gateway what an exchange has spent gives more than there is to credit.

@@ -32,13 +32,14 @@ export async function run([only]: readonly string[]): Promise<void> {
         await crowd({ url, people: days.slice(0, 32), seconds: 5 });
         for (const { people, ...way } of ways) {
           const [cpu, statements] = [cpuSeconds(process.pid), await where.statements()];
-          const { rps, p50, p90, p99, busy, bad } = await crowd({
+          const { rps, p50, p90, p99, busy, bad, failed } = await crowd({
             url,
             people: days.slice(0, people),
             ...way,
           });
           const steps = rps * way.seconds;
           const sent = (await where.statements()) - statements;
+          if (bad > 0) console.log(failed);
           rows[`${who}, ${people}${way.thinkMs ? " who think" : ""}`] = {
             "a second": Math.round(rps),
             "of floor": (rps / floor.rps).toFixed(4),

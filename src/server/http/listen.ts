@@ -48,7 +48,7 @@ export async function listen({
   otherHosts: readonly string[];
   host: string;
   port: number;
-  /** Has the address, and leaves its socket to this one: nobody who knocks meanwhile is refused. */
+  /** Has the address, and leaves its socket to this one: nobody who connects meanwhile is refused. */
   inPlaceOf?: Server | undefined;
   /** Stands before everything while developing. */
   front?: Front;
