@@ -4,7 +4,7 @@ import { measureVisit, type Visit } from "#support/measure-visit.ts";
 import { type ShopProcess, startShopProcess } from "#support/shop-process.ts";
 import { cpuSlowdown, openSlowPhone } from "#support/slow-phone.ts";
 import { theMachine } from "../load/process-figures.ts";
-import { shareOf } from "../load/share-of.ts";
+import { quantilesOf } from "../load/quantile.ts";
 
 const visits = 3;
 const calmMs = 1_500;
@@ -152,5 +152,5 @@ async function aProduct(url: string): Promise<string> {
 }
 
 function median<T>(all: readonly T[], of: (one: T) => number): number {
-  return shareOf(all.map(of))(0.5);
+  return quantilesOf(all.map(of))(0.5);
 }

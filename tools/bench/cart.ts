@@ -1,7 +1,7 @@
 import { plainProducts } from "#support/buyers.ts";
 import { signedUpUser } from "#support/people.ts";
-import { asJson } from "../load/asked.ts";
 import { inShop, onEngines } from "../load/bench-shop.ts";
+import { jsonRequest } from "../load/load-request.ts";
 import { loadTable } from "../load/load-table.ts";
 
 const people = 1_000;
@@ -24,7 +24,7 @@ export async function run([only]: readonly string[]): Promise<void> {
       await load(
         "add to a cart",
         products.flatMap((productId) =>
-          tokens.map((token) => asJson(token, "/api/cart/add", { productId, quantity: 1 })),
+          tokens.map((token) => jsonRequest(token, "/api/cart/add", { productId, quantity: 1 })),
         ),
       );
       print();

@@ -11,9 +11,9 @@ import type { Database } from "#platform/database/database.ts";
 import { openDatabase } from "#platform/database/open-database.ts";
 import { read } from "#seed/read-seed.ts";
 import { startShopProcess } from "#support/shop-process.ts";
-import { oneConnection } from "../load/asked.ts";
 import { fillShop } from "../load/bench-shop.ts";
 import { distinctSearches } from "../load/distinct-searches.ts";
+import { oneConnection } from "../load/load-request.ts";
 
 const rate = 83.16;
 

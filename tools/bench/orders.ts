@@ -2,11 +2,11 @@ import { setTimeout as wait } from "node:timers/promises";
 import { buyer, plainProducts } from "#support/buyers.ts";
 import { freePort } from "#support/free-port.ts";
 import { type StandInGateway, startGateway } from "#support/gateway/start-gateway.ts";
-import { type Answer, asJson, oneConnection } from "../load/asked.ts";
 import { fillShop, inShop, onEngines, type Where } from "../load/bench-shop.ts";
+import { jsonRequest, type LoadResponse, oneConnection } from "../load/load-request.ts";
 import { ordersByTwoCalls } from "../load/order-ruler.ts";
 import { cpuSeconds, theMachine } from "../load/process-figures.ts";
-import { shareOf } from "../load/share-of.ts";
+import { quantilesOf } from "../load/quantile.ts";
 import { floorOf } from "../load/wrk.ts";
 
 const buyers = 200;
@@ -80,7 +80,7 @@ async function place(where: Where, processes: number, floor: number): Promise<nu
       each = (times.length * 1_000) / (performance.now() - began);
       const used = ((cpuSeconds(shop.process.pid) - cpu) * 1_000) / times.length;
       const sent = ((await where.statements()) - statements) / times.length;
-      const of = shareOf(times);
+      const of = quantilesOf(times);
       console.log(
         `${processes} ${processes === 1 ? "process" : "processes"}: ${each.toFixed(0)} a second, ${(each / floor).toFixed(4)} of the floor, ${used.toFixed(1)} ms of processor${Number.isNaN(sent) ? "" : `, ${sent.toFixed(1)} statements`}; checkout alone p50 ${of(0.5).toFixed(0)} ms, p99 ${of(0.99).toFixed(0)} ms; ${toldToComeAgain} told to come again`,
       );
@@ -100,7 +100,7 @@ async function buy(
   productId: string,
 ): Promise<number> {
   const call = async (path: string, body: object): Promise<Record<string, string>> => {
-    const answer = await ask(asJson(token, `/api${path}`, body));
+    const answer = await ask(jsonRequest(token, `/api${path}`, body));
     if (answer.status !== 503) return told(path, answer);
     toldToComeAgain++;
     await wait(100);
@@ -115,7 +115,7 @@ async function buy(
   return took;
 }
 
-function told(path: string, { status, body }: Answer): Record<string, string> {
+function told(path: string, { status, body }: LoadResponse): Record<string, string> {
   if (status >= 400) throw new Error(`${path}: ${status} ${body}`);
   return JSON.parse(body.toString()) as Record<string, string>;
 }

@@ -1,9 +1,11 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { type Answer, type Asked, oneConnection } from "./asked.ts";
-import { shareOf } from "./share-of.ts";
+import { type LoadRequest, type LoadResponse, oneConnection } from "./load-request.ts";
+import { quantilesOf } from "./quantile.ts";
 
 /** A request, or several of which one needs what another was answered. */
-export type Step = Asked | ((ask: (one: Asked) => Promise<Answer>) => Promise<Answer>);
+export type Step =
+  | LoadRequest
+  | ((ask: (one: LoadRequest) => Promise<LoadResponse>) => Promise<LoadResponse>);
 
 export interface Crowd {
   readonly url: string;
@@ -57,7 +59,7 @@ export async function crowd({ url, people, seconds, thinkMs = 0 }: Crowd): Promi
   };
   await Promise.all(people.map(live));
   const took = (performance.now() - began) / 1_000;
-  const of = shareOf(served);
+  const of = quantilesOf(served);
   return {
     rps: served.length / took,
     p50: of(0.5),

@@ -1,7 +1,7 @@
-import type { Asked } from "./asked.ts";
-import { asJson } from "./asked.ts";
 import type { BenchShop } from "./bench-shop.ts";
 import type { Step } from "./crowd.ts";
+import type { LoadRequest } from "./load-request.ts";
+import { jsonRequest } from "./load-request.ts";
 import { purchase } from "./purchase.ts";
 import { fillShoppers, type Shopper } from "./shoppers.ts";
 import { searchesOfTitles, suggestCall } from "./words.ts";
@@ -13,7 +13,7 @@ interface Draw {
   /** One without colours and sizes, of which there is enough. */
   readonly bought: string;
   readonly words: string;
-  readonly page: (path: string) => Asked;
+  readonly page: (path: string) => LoadRequest;
 }
 
 /** A shop's day as TPC-W's shopping mix has it, in parts of the whole, and what a browser asks beside its pages. */
@@ -25,7 +25,10 @@ const day: readonly (readonly [part: number, of: (draw: Draw) => Step])[] = [
   [20, ({ page }) => page("/products")],
   [17, ({ page, words }) => page(`/products?search=${encodeURIComponent(words)}`)],
   [8, ({ words }) => suggestCall(words)],
-  [5.8, ({ shopper, bought }) => asJson(shopper.token, "/api/cart/add", { productId: bought, quantity: 1 })],
+  [
+    5.8,
+    ({ shopper, bought }) => jsonRequest(shopper.token, "/api/cart/add", { productId: bought, quantity: 1 }),
+  ],
   [5.8, ({ page }) => page("/cart")],
   [3, ({ page }) => page("/profile")],
   [2.6, ({ page }) => page("/checkout")],
@@ -50,7 +53,7 @@ export async function shoppersIn({ db }: Pick<BenchShop, "db">, count: number): 
 export function daysOf(
   { shoppers, goods, bought, searches }: Shoppers,
   each: number,
-  as: (page: Asked) => Asked = (page) => page,
+  as: (page: LoadRequest) => LoadRequest = (page) => page,
 ): Step[][] {
   const random = drawnAlike(7);
   const one = <T>(of: readonly T[]) => of[Math.floor(random() * of.length)] as T;

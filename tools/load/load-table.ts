@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { type Asked, oneConnection } from "./asked.ts";
 import type { BenchShop } from "./bench-shop.ts";
+import { type LoadRequest, oneConnection } from "./load-request.ts";
 import { cpuSeconds, theMachine } from "./process-figures.ts";
 import { type Figures, floorOf, type WrkLoad, wrk } from "./wrk.ts";
 
@@ -9,7 +9,7 @@ export function loadTable({ shop, where }: Pick<BenchShop, "shop" | "where">, us
   const rows: Record<string, object> = {};
   const floors = new Map<number, Figures>();
   return {
-    async load(name: string, requests: readonly Asked[], more: Partial<WrkLoad> = {}): Promise<void> {
+    async load(name: string, requests: readonly LoadRequest[], more: Partial<WrkLoad> = {}): Promise<void> {
       const load = { url: shop.url, seconds: 4, ...usual, ...more, requests };
       const bytes = await sizeOf(shop.url, requests[0]);
       const about = Number(bytes.toPrecision(2));
@@ -40,7 +40,7 @@ export function loadTable({ shop, where }: Pick<BenchShop, "shop" | "where">, us
 }
 
 /** As it is sent, which tells too whether there is an answer at all; a shop that is still busy is asked again. */
-async function sizeOf(url: string, asked: Asked | undefined): Promise<number> {
+async function sizeOf(url: string, asked: LoadRequest | undefined): Promise<number> {
   if (!asked) throw new Error("Nothing is asked for.");
   const line = oneConnection(url);
   let answer = await line.ask(asked);

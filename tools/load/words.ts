@@ -1,6 +1,6 @@
 import { foldWords } from "#modules/catalogue/rules/words/fold-words.ts";
 import type { Database } from "#platform/database/database.ts";
-import type { Asked } from "./asked.ts";
+import type { LoadRequest } from "./load-request.ts";
 
 const stride = 7_919;
 
@@ -35,7 +35,7 @@ export function suggestCall(text: string) {
 }
 
 /** Listings without words: ranges of prices that most goods lie in, each another. */
-export function freshListings(): Asked[] {
+export function freshListings(): LoadRequest[] {
   return Array.from({ length: 40_000 }, (_, at) =>
     listingCall(`&minPrice=${at % 200}&maxPrice=${2_000 + at}`),
   );

@@ -7,12 +7,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { Refusal } from "../refusal.ts";
-import type { Asked } from "./asked.ts";
+import type { LoadRequest } from "./load-request.ts";
 
 export interface WrkLoad {
   readonly url: string;
   /** In turn, one after the other, whichever connection is free. */
-  readonly requests: readonly Asked[];
+  readonly requests: readonly LoadRequest[];
   readonly connections?: number;
   readonly seconds?: number;
 }
@@ -87,7 +87,7 @@ export async function floorOf(bytes: number, load: Partial<WrkLoad> = {}): Promi
   return figures;
 }
 
-function sent({ method = "GET", path, headers = {}, body = "" }: Asked, host: string): string {
+function sent({ method = "GET", path, headers = {}, body = "" }: LoadRequest, host: string): string {
   const all = { host, ...headers, ...(body && { "content-length": Buffer.byteLength(body) }) };
   const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}`);
   const request = [`${method} ${path} HTTP/1.1`, ...lines, "", body].join("\r\n");

@@ -3,7 +3,7 @@ import type { Browser, Page } from "playwright-core";
 import { type OfficeForTests, openOffice } from "#support/office.ts";
 import { openSlowPhone } from "#support/slow-phone.ts";
 import { inBrowser, onPhone } from "#tools/load/on-phone.ts";
-import { shareOf } from "#tools/load/share-of.ts";
+import { quantilesOf } from "#tools/load/quantile.ts";
 
 const waiting = 8;
 const visits = 3;
@@ -119,5 +119,5 @@ async function untilTold(office: OfficeForTests): Promise<void> {
 }
 
 function median<T>(all: readonly T[], of: (one: T) => number): number {
-  return shareOf(all.map(of))(0.5);
+  return quantilesOf(all.map(of))(0.5);
 }

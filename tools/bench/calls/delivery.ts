@@ -5,7 +5,7 @@ import { deliveryTable } from "#modules/pricing/rules/delivery-rates.ts";
 import { systemClock } from "#platform/clock.ts";
 import { readPinCodeLines } from "#seed/read-seed.ts";
 import { courierTerms } from "#support/pricing.ts";
-import { shareOf } from "#tools/load/share-of.ts";
+import { quantilesOf } from "#tools/load/quantile.ts";
 
 const answers = 100_000;
 
@@ -49,7 +49,7 @@ export async function run(): Promise<void> {
     service.answer(pinCodes[(at * 7_919) % pinCodes.length] ?? "", load);
     took.push(performance.now() - begun);
   }
-  const of = shareOf(took);
+  const of = quantilesOf(took);
   const at = (share: number) => `${(of(share) * 1_000).toFixed(1)} µs`;
   console.log(`${rates.length} rows: half ${at(0.5)}, 99 of 100 ${at(0.99)}, longest ${at(1)}`);
 }

@@ -1,6 +1,6 @@
-import { asJson, oneConnection } from "#tools/load/asked.ts";
 import { inShop, onSqlite } from "#tools/load/bench-shop.ts";
 import { type Crowd, type CrowdFigures, crowd } from "#tools/load/crowd.ts";
+import { jsonRequest, oneConnection } from "#tools/load/load-request.ts";
 import { theMachine } from "#tools/load/process-figures.ts";
 
 const people = 48;
@@ -21,7 +21,9 @@ export async function run(): Promise<void> {
 async function flood(url: string): Promise<void> {
   const line = oneConnection(url);
   for (let at = 0; at < people; at++)
-    await line.ask(asJson(null, "/api/auth/register", { name: "Asha Rao", email: emailOf(at), password }));
+    await line.ask(
+      jsonRequest(null, "/api/auth/register", { name: "Asha Rao", email: emailOf(at), password }),
+    );
   const rows: Record<string, object> = {};
   const note = async (name: string, asked: Crowd["people"]) => {
     rows[name] = rowOf(await crowd({ url, people: asked, seconds }));
@@ -70,7 +72,7 @@ function logins(email: (at: number) => string): Crowd["people"] {
   return Array.from({ length: 8 }, (_, lane) =>
     Array.from({ length: each }, (_, nth) => {
       const at = lane * each + nth;
-      const asked = asJson(null, "/api/auth/login", { email: email(at), password });
+      const asked = jsonRequest(null, "/api/auth/login", { email: email(at), password });
       return { ...asked, headers: { ...asked.headers, "x-forwarded-for": `198.51.100.${at}` } };
     }),
   );

@@ -1,9 +1,9 @@
 import { createPasswordHashing } from "#modules/accounts/passwords/password-hashing.ts";
 import type { Database } from "#platform/database/database.ts";
 import { signedUpUser } from "#support/people.ts";
-import { asJson, oneConnection } from "#tools/load/asked.ts";
 import { type BenchShop, inShop, onSqlite } from "#tools/load/bench-shop.ts";
-import { shareOf } from "#tools/load/share-of.ts";
+import { jsonRequest, oneConnection } from "#tools/load/load-request.ts";
+import { quantilesOf } from "#tools/load/quantile.ts";
 
 const rounds = 500;
 const password = "monsoon-2nd-floor";
@@ -67,7 +67,7 @@ async function compare(send: Send, asked: Question, count: number) {
       statuses[kind].add(status);
     }
   }
-  const [ofKnown, ofUnknown] = [shareOf(times.known), shareOf(times.unknown)];
+  const [ofKnown, ofUnknown] = [quantilesOf(times.known), quantilesOf(times.unknown)];
   const [known, unknown] = [ofKnown(0.5), ofUnknown(0.5)];
   return {
     "known ms": round(known),
@@ -81,7 +81,7 @@ async function compare(send: Send, asked: Question, count: number) {
 
 /** Each from an address of its own, so that no limit has a say in it. */
 async function ask(send: Send, { path, body }: Question, kind: Kind, at: number): Promise<number> {
-  const asked = asJson(null, `/api${path}`, body(emailOf(kind, at), phoneOf(kind, at)));
+  const asked = jsonRequest(null, `/api${path}`, body(emailOf(kind, at), phoneOf(kind, at)));
   const from = `198.51.${kind === "known" ? 100 : 101}.${at & 255}`;
   return (await send({ ...asked, headers: { ...asked.headers, "x-forwarded-for": from } })).status;
 }

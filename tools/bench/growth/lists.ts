@@ -11,7 +11,7 @@ import { fillOrders } from "#support/fill-orders.ts";
 import { watchReads } from "#support/watched-reads.ts";
 import { fillShop, onEngines, type Where } from "#tools/load/bench-shop.ts";
 import { theMachine } from "#tools/load/process-figures.ts";
-import { shareOf } from "#tools/load/share-of.ts";
+import { quantilesOf } from "#tools/load/quantile.ts";
 
 const rounds = 40;
 
@@ -119,7 +119,7 @@ async function measure(db: Database & Engine, name: string, ask: Ask): Promise<v
     await ask(at);
     times.push(performance.now() - before);
   }
-  const of = shareOf(times);
+  const of = quantilesOf(times);
   console.log(`${name.padEnd(27)} ${of(0.5).toFixed(1).padStart(6)}  ${of(0.95).toFixed(1).padStart(6)}`);
   watched.take();
   const plans = new Set<string>();

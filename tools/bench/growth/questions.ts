@@ -7,7 +7,7 @@ import { questionsTo } from "#support/catalogue-questions.ts";
 import { planOf, watchReads } from "#support/watched-reads.ts";
 import { fillShop, onEngines } from "#tools/load/bench-shop.ts";
 import { theMachine } from "#tools/load/process-figures.ts";
-import { shareOf } from "#tools/load/share-of.ts";
+import { quantilesOf } from "#tools/load/quantile.ts";
 
 const rate = 83.16;
 const small = 1_000;
@@ -108,7 +108,7 @@ async function timeOf(ask: () => Promise<number>): Promise<Pick<Cost, "median" |
     taken.push((performance.now() - started) * 1_000);
   }
   const { user, system } = process.threadCpuUsage(before);
-  const of = shareOf(taken);
+  const of = quantilesOf(taken);
   return {
     median: Math.round(of(0.5)),
     p99: Math.round(of(0.99)),

@@ -4,7 +4,7 @@ import type { Database, Engine } from "#platform/database/database.ts";
 import { newId, newToken, tokenHash } from "#platform/ids.ts";
 import { accountsForTests } from "#support/accounts-for-tests.ts";
 import { fillShop, onEngines, type Where } from "#tools/load/bench-shop.ts";
-import { shareOf } from "#tools/load/share-of.ts";
+import { quantilesOf } from "#tools/load/quantile.ts";
 
 const atOnce = 500;
 const calmMs = 20_000;
@@ -88,7 +88,7 @@ function waitMeanwhile(db: Database, userId: string) {
       const rows: Record<string, object> = {};
       for (const [name, running] of Object.entries(all)) {
         const waited = await running;
-        const of = shareOf(waited);
+        const of = quantilesOf(waited);
         const at = (share: number) => `${of(share).toFixed(1)} ms`;
         rows[name] = { times: waited.length, median: at(0.5), p99: at(0.99), longest: at(1) };
       }

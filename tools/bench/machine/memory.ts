@@ -1,11 +1,11 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { signedUpUser } from "#support/people.ts";
-import type { Asked } from "#tools/load/asked.ts";
 import { type BenchShop, inShop, onSqlite } from "#tools/load/bench-shop.ts";
 import { crowd } from "#tools/load/crowd.ts";
 import { daysOf, type Shoppers, shoppersIn } from "#tools/load/day.ts";
 import { importFile } from "#tools/load/import-file.ts";
 import { withHint } from "#tools/load/known-browser.ts";
+import type { LoadRequest } from "#tools/load/load-request.ts";
 import { residentMegabytes, theMachine } from "#tools/load/process-figures.ts";
 import { freshListings, searchCall } from "#tools/load/words.ts";
 
@@ -53,7 +53,7 @@ export async function run([minutes = "25"]: readonly string[]): Promise<void> {
 }
 
 /** What programs ask, and the data of pages without the page. */
-function calls({ searches, shoppers: [one], goods }: Shoppers): Asked[][] {
+function calls({ searches, shoppers: [one], goods }: Shoppers): LoadRequest[][] {
   const mine = { headers: { authorization: `Bearer ${one?.token}`, "accept-encoding": "gzip" } };
   return [
     searches.map(searchCall),
@@ -63,7 +63,7 @@ function calls({ searches, shoppers: [one], goods }: Shoppers): Asked[][] {
   ];
 }
 
-function officePages(cookie: string): Asked[] {
+function officePages(cookie: string): LoadRequest[] {
   const screens = [
     "",
     "/orders",

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { oneConnection } from "#tools/load/asked.ts";
 import { inShop, onSqlite } from "#tools/load/bench-shop.ts";
 import { crowd } from "#tools/load/crowd.ts";
+import { oneConnection } from "#tools/load/load-request.ts";
 import { cpuSeconds, theMachine } from "#tools/load/process-figures.ts";
-import { shareOf } from "#tools/load/share-of.ts";
+import { quantilesOf } from "#tools/load/quantile.ts";
 import { floorOf } from "#tools/load/wrk.ts";
 
 const many = 500;
@@ -41,7 +41,7 @@ export async function run(): Promise<void> {
         );
       console.log(`of many ÷ of few: ${(full.rps / calm.rps).toFixed(2)}`);
       for (const [path, times] of waited) {
-        const of = shareOf(times);
+        const of = quantilesOf(times);
         console.log(
           `  meanwhile ${path}: ${times.length} answers, median ${of(0.5).toFixed(0)} ms, longest ${of(1).toFixed(0)} ms`,
         );

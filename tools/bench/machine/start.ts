@@ -7,7 +7,7 @@ import { parseArgs } from "node:util";
 import { freePort } from "#support/free-port.ts";
 import { startShopProcess } from "#support/shop-process.ts";
 import { cpuSeconds, residentMegabytes, theMachine } from "#tools/load/process-figures.ts";
-import { shareOf } from "#tools/load/share-of.ts";
+import { quantilesOf } from "#tools/load/quantile.ts";
 
 const rounds = 5;
 const restMs = 3_000;
@@ -81,7 +81,7 @@ async function lookAt(pid: number | undefined, ms: number): Promise<Started> {
 }
 
 function middle(all: readonly Started[]): Started {
-  const of = (name: keyof Started) => shareOf(all.map((one) => one[name]))(0.5);
+  const of = (name: keyof Started) => quantilesOf(all.map((one) => one[name]))(0.5);
   return { ms: of("ms"), cpuMs: of("cpuMs"), megabytes: of("megabytes") };
 }
 

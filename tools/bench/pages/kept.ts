@@ -2,8 +2,8 @@ import { setTimeout as wait } from "node:timers/promises";
 import { shownKeysOf } from "#modules/catalogue/rules/shown-keys.ts";
 import { bumpVersion } from "#modules/catalogue/storage/version-repository.ts";
 import type { Database } from "#platform/database/database.ts";
-import { oneConnection } from "#tools/load/asked.ts";
 import { inShop, onSqlite } from "#tools/load/bench-shop.ts";
+import { oneConnection } from "#tools/load/load-request.ts";
 import { loadTable } from "#tools/load/load-table.ts";
 
 const tail = 500;

@@ -2,14 +2,14 @@ import { once } from "node:events";
 import { Agent, type IncomingMessage, request } from "node:http";
 import { buffer } from "node:stream/consumers";
 
-export interface Asked {
+export interface LoadRequest {
   readonly method?: "GET" | "POST" | "DELETE";
   readonly path: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string;
 }
 
-export interface Answer {
+export interface LoadResponse {
   readonly status: number;
   readonly body: Buffer;
 }
@@ -18,7 +18,7 @@ export interface Answer {
 export function oneConnection(url: string) {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   return {
-    async ask({ path, body, ...asked }: Asked): Promise<Answer> {
+    async ask({ path, body, ...asked }: LoadRequest): Promise<LoadResponse> {
       const sent = request(url + path, { ...asked, agent }).end(body);
       const [answer] = (await once(sent, "response")) as [IncomingMessage];
       return { status: answer.statusCode ?? 0, body: await buffer(answer) };
@@ -28,7 +28,7 @@ export function oneConnection(url: string) {
 }
 
 /** Of somebody who has a token, or of nobody. */
-export function asJson(token: string | null, path: string, body: object): Asked {
+export function jsonRequest(token: string | null, path: string, body: object): LoadRequest {
   const who = token === null ? {} : { authorization: `Bearer ${token}` };
   const headers = { ...who, "content-type": "application/json" };
   return { method: "POST", path, headers, body: JSON.stringify(body) };
