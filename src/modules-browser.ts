@@ -1,5 +1,6 @@
 import { accounts } from "./modules/accounts/browser.ts";
 import { auditLog } from "./modules/audit-log/browser.ts";
+import { automaticDiscounts } from "./modules/automatic-discounts/browser.ts";
 import { cart } from "./modules/cart/browser.ts";
 import { cash } from "./modules/cash/browser.ts";
 import { catalogue } from "./modules/catalogue/browser.ts";
@@ -33,6 +34,7 @@ export const browserModules: readonly BrowserModule[] = [
   tickets,
   wishlist,
   promoCodes,
+  automaticDiscounts,
   policies,
   pricing,
   delivery,

@@ -1,6 +1,7 @@
 import type { ModuleContract } from "#contract/module-contract.ts";
 import { accounts } from "./modules/accounts/contract.ts";
 import { auditLog } from "./modules/audit-log/contract.ts";
+import { automaticDiscounts } from "./modules/automatic-discounts/contract.ts";
 import { cart } from "./modules/cart/contract.ts";
 import { cash } from "./modules/cash/contract.ts";
 import { catalogue } from "./modules/catalogue/contract.ts";
@@ -35,6 +36,7 @@ const contracts = [
   tickets,
   wishlist,
   promoCodes,
+  automaticDiscounts,
   policies,
   pricing,
   delivery,

@@ -1,5 +1,6 @@
 import { accounts } from "./modules/accounts/module.ts";
 import { auditLog } from "./modules/audit-log/module.ts";
+import { automaticDiscounts } from "./modules/automatic-discounts/module.ts";
 import { cart } from "./modules/cart/module.ts";
 import { cash } from "./modules/cash/module.ts";
 import { catalogue } from "./modules/catalogue/module.ts";
@@ -33,6 +34,7 @@ export const modules: readonly Module[] = [
   tickets,
   wishlist,
   promoCodes,
+  automaticDiscounts,
   policies,
   pricing,
   delivery,

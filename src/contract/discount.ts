@@ -1,3 +1,5 @@
+import type { Words } from "./format/words.ts";
+
 /** What a promotion takes off a cart: plain data, of which server and browser make the same sum. */
 export type Discount = {
   /** What was typed, or what a promotion is called that needs no code; bill and order know it by this. */
@@ -11,6 +13,8 @@ export type Discount = {
   readonly lines?: readonly string[];
   /** Comes by itself: there is no code to give up. */
   readonly isAutomatic?: true;
+  /** What the bill calls it in place of the code, which nobody typed. */
+  readonly name?: Words;
 };
 
 /** Codes are read as people type them: spaces and small letters do not matter. */

@@ -231,13 +231,13 @@ async function wrongSettlements({ db: { read: q } }: World): Promise<string[]> {
   });
 }
 
-/** Each code is counted once for each order that has it, and no oftener than it may be used. */
+/** Each code is counted once for each order that has it, and no oftener than it may be used; what comes by itself is noted. */
 async function wrongUses({ db: { read: q } }: World): Promise<string[]> {
   const uses = await q.selectFrom("promo_uses").selectAll().execute();
   const orders = await q.selectFrom("orders").selectAll().execute();
   const parcels = await q.selectFrom("parcels").selectAll().execute();
   const known = await q.selectFrom("promo_codes").selectAll().execute();
-  return known.flatMap(({ code, used, times, per_customer, first_order }) => {
+  const ordersWith = (code: string) => {
     const own = orders.filter((one) => one.promo_code === code);
     const standing = own.filter((one) => one.status !== "cancelled");
     // What never arrived and came back has been used all the same.
@@ -246,6 +246,14 @@ async function wrongUses({ db: { read: q } }: World): Promise<string[]> {
     );
     const counted = standing.length + cameBack.length;
     const noted = uses.filter((one) => one.code === code).length;
+    const isNoted = noted === counted;
+    return { standing, counted, wrong: isNoted ? [] : [`${code} is noted ${noted} times of ${counted}`] };
+  };
+  const kept = [...orders.flatMap(({ promo_code }) => promo_code ?? []), ...uses.map(({ code }) => code)];
+  const automatic = new Set(kept.filter((code) => !known.some((one) => one.code === code)));
+  const byItself = [...automatic].flatMap((code) => ordersWith(code).wrong);
+  const byCode = known.flatMap(({ code, used, times, per_customer, first_order }) => {
+    const { standing, counted, wrong } = ordersWith(code);
     const most = Math.max(
       0,
       ...[...Map.groupBy(standing, ({ user_id }) => user_id).values()].map((some) => some.length),
@@ -253,11 +261,12 @@ async function wrongUses({ db: { read: q } }: World): Promise<string[]> {
     const each = first_order === 1 ? 1 : (per_customer ?? most);
     return [
       ...(used === counted ? [] : [`code ${code} is counted ${used} times, ${counted} orders have it`]),
-      ...(noted === counted ? [] : [`code ${code} is noted ${noted} times, ${counted} orders have it`]),
+      ...wrong,
       ...(used <= (times ?? used) ? [] : [`code ${code} is used ${used} times of ${times}`]),
       ...(most <= each ? [] : [`somebody uses code ${code} ${most} times`]),
     ];
   });
+  return [...byCode, ...byItself];
 }
 
 function isHere(status: string): boolean {

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { discountEndpoints } from "#modules/automatic-discounts/endpoints.ts";
 import { cartEndpoints } from "#modules/cart/endpoints.ts";
 import { cashCodeEndpoints } from "#modules/cash/endpoints.ts";
 import { owedCashEndpoints } from "#modules/cash/office-endpoints.ts";
@@ -17,7 +18,7 @@ import { type ActName, acts } from "./acts.ts";
 const endpoints = [
   ...[cartEndpoints, checkoutEndpoints, ordersEndpoints, payLinksEndpoints, cashCodeEndpoints],
   ...[fulfilmentEndpoints, manyOrdersEndpoints, trackingEndpoints, parcelsEndpoints],
-  ...[paymentOfficeEndpoints, owedCashEndpoints, promoCodeEndpoints],
+  ...[paymentOfficeEndpoints, owedCashEndpoints, promoCodeEndpoints, discountEndpoints],
   ...[returnEndpoints, returnOfficeEndpoints],
 ].flatMap((of): { method: string; path: string }[] => Object.values(of));
 
@@ -77,6 +78,10 @@ const doneBy: Record<string, readonly ActName[]> = {
   "PUT /manage/codes/{name}": ["changeCode"],
   "POST /manage/codes/{name}/turn": ["switchCode"],
   "DELETE /manage/codes/{name}": ["removeCode"],
+  "POST /manage/discounts": ["removeDiscount"],
+  "PUT /manage/discounts/{id}": ["changeDiscount"],
+  "POST /manage/discounts/{id}/turn": ["switchDiscount"],
+  "DELETE /manage/discounts/{id}": ["removeDiscount"],
   "POST /returns/{token}": ["askReturn"],
   "POST /returns/{token}/withdraw": ["withdrawReturn"],
   "POST /returns/{token}/{id}/pictures": ["addPicture"],

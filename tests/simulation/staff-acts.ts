@@ -4,7 +4,7 @@ import { enterOrder } from "#modules/orders/placing/enter-order.ts";
 import { askRefund, noteGivenByHand, retryRefund } from "#modules/orders/refunds/give-back.ts";
 import { productIdOf } from "#support/checkout-shop.ts";
 import { type Acts, by, newKey } from "./chosen.ts";
-import { codes } from "./world.ts";
+import { anyDiscount, codes, discounts } from "./world.ts";
 
 /** What the staff do, and what couriers tell. */
 export const staffActs = {
@@ -92,6 +92,24 @@ export const staffActs = {
     const rule = codes.find((one) => one.code === code);
     if (!known.ok) return rule && promoCodes.office.make("meera", rule);
     return promoCodes.office.remove({ by: "meera", code, seen: known.value.version });
+  },
+  switchDiscount: async ({ automaticDiscounts: { office } }, { many, isSo }) => {
+    const one = (await office.list()).at(many % 2);
+    return one && office.turn({ by: "meera", id: one.id, seen: one.version }, isSo);
+  },
+  changeDiscount: async ({ automaticDiscounts: { office } }, { many }) => {
+    const one = (await office.list()).at(many % 2);
+    if (!one) return undefined;
+    const { id, version: seen, name, free, paise, minimumPaise, beginsAt, endsAt } = one;
+    const was = { name, free, paise, minimumPaise, beginsAt, endsAt };
+    return office.change({ by: "meera", id, seen }, { ...was, buy: many, percent: 2.5 * many });
+  },
+  removeDiscount: async ({ automaticDiscounts: { office } }, { many }) => {
+    const known = await office.list();
+    const missing = discounts.find(({ kind }) => !known.some((one) => one.kind === kind));
+    if (missing) return office.make("meera", { ...anyDiscount, ...missing });
+    const one = known.at(many % 2);
+    return one && office.remove({ by: "meera", id: one.id, seen: one.version });
   },
   acceptReturn: ({ returns }, { returnId, line, many, isSo }) =>
     returns.accept({ actor: "meera", returnId }, isSo ? {} : { pieces: [{ line, quantity: many }] }),

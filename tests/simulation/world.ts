@@ -1,5 +1,6 @@
 import type { Scheduler, Stream } from "fast-check";
 import { failure } from "#contract/outcome.ts";
+import type { WantedDiscount } from "#modules/automatic-discounts/office-service.ts";
 import { createFulfilment } from "#modules/orders/fulfilment/fulfilment.ts";
 import { runPaymentJob } from "#modules/orders/payment/payment-job.ts";
 import { hearWebhook } from "#modules/orders/payment/payment-updates.ts";
@@ -8,7 +9,7 @@ import { createTracking } from "#modules/orders/tracking/tracking.ts";
 import { createReturns } from "#modules/returns/returns.ts";
 import type { Database, Engine } from "#platform/database/database.ts";
 import { type GatewayPayment, GatewayUnavailable } from "#ports/payment-gateways/payment-gateway.ts";
-import { checkoutForTests } from "#support/checkout-shop.ts";
+import { checkoutForTests, productIdOf } from "#support/checkout-shop.ts";
 import { racing } from "#support/racing.ts";
 import { MachineGone, stoppingMachine } from "#support/stopping-machine.ts";
 import { message, type TellingGateway, tellingGateway } from "#support/telling-gateway.ts";
@@ -31,6 +32,16 @@ export const codes = [
   { ...rule, code: "GIFT", percent: 100, times: 2 },
   { ...rule, code: "SHIPS", shipsFree: true, times: 5 },
 ];
+
+/** What comes by itself: of three pots one is free, and something is off what is much. */
+export const discounts = [
+  { kind: "freePieces", name: { en: "3 for 2", hi: "" }, buy: 2, free: 1, productId: productIdOf("pot") },
+  { kind: "goods", name: { en: "Much", hi: "" }, percent: 7.5, minimumPaise: 4_000_00 },
+] as const satisfies readonly Partial<WantedDiscount>[];
+export const anyDiscount = {
+  ...{ buy: 0, free: 0, percent: 0, paise: 0, minimumPaise: 0, productId: null, category: null },
+  ...{ customer: "", beginsAt: null, endsAt: null },
+};
 
 export type World = ReturnType<Awaited<ReturnType<typeof openWorld>>["seenFrom"]>;
 
@@ -83,6 +94,8 @@ export async function openWorld(plain: Database & Engine, { needsConfirmation = 
   for (const name of products) await first.product(name, shelf[name]);
   for (const name of people) await first.person(name);
   for (const code of codes) await first.promoCodes.office.make("meera", code);
+  for (const one of discounts)
+    await first.automaticDiscounts.office.make("meera", { ...anyDiscount, ...one });
 
   return {
     ...common,
@@ -92,7 +105,10 @@ export async function openWorld(plain: Database & Engine, { needsConfirmation = 
       acts: readonly { readonly on: number; readonly work: () => Promise<unknown> }[],
       { scheduler, numbers, stop }: { scheduler: Scheduler; numbers: Stream<number>; stop: number | null },
     ): Promise<number> {
-      for (const { seen } of machines) await seen.promoCodes.catchUp();
+      for (const { seen } of machines) {
+        await seen.promoCodes.catchUp();
+        await seen.automaticDiscounts.catchUp();
+      }
       if (stop !== null) (machines[acts[0]?.on ?? 0] ?? machines[0]).machine.stopAfter(stop);
       const survive = (act: () => Promise<unknown>) => () =>
         act().catch((error: unknown) => {

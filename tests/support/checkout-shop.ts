@@ -45,7 +45,7 @@ export const ownGstin = "27AAPFU0939F1ZV";
 
 /** What checkout stands on; accounts, stores and delivery are answered by the test. */
 const made = new Set([
-  ...["catalogue", "promo-codes", "pricing", "cart"],
+  ...["catalogue", "promo-codes", "automatic-discounts", "pricing", "cart"],
   ...["payments", "invoices", "cash", "returns"],
 ]);
 const defaultSettings = Object.fromEntries(
@@ -126,7 +126,7 @@ export async function checkoutForTests(
   for (const { name, services: make } of modules)
     if (made.has(name)) Object.assign(services, await make?.(given));
   for (const { name, followSettings } of modules) if (made.has(name)) await followSettings?.(services);
-  const { cart, pricing, promoCodes } = services;
+  const { cart, pricing, promoCodes, automaticDiscounts } = services;
   const parts: CheckoutParts = {
     ...partsOf(given),
     methods: () => paymentMethods,
@@ -147,6 +147,7 @@ export async function checkoutForTests(
     );
   return {
     parts,
+    services,
     checkout,
     time,
     sent,
@@ -154,6 +155,7 @@ export async function checkoutForTests(
     cart,
     pricing,
     promoCodes,
+    automaticDiscounts,
     pass: (ms: number) => {
       time.now += ms;
     },

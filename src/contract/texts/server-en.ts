@@ -2,6 +2,7 @@ import { guests } from "#modules/accounts/texts/guests.ts";
 import { loginHead } from "#modules/accounts/texts/login-head.ts";
 import { passkeys } from "#modules/accounts/texts/passkeys.ts";
 import { privacy } from "#modules/accounts/texts/privacy.ts";
+import { automaticDiscounts } from "#modules/automatic-discounts/texts.ts";
 import { cash, owedCash } from "#modules/cash/texts.ts";
 import { bulk } from "#modules/catalogue/texts/bulk.ts";
 import { goods } from "#modules/catalogue/texts/goods.ts";
@@ -32,6 +33,7 @@ import { en } from "./en.ts";
 import { withAudited } from "./with-audited.ts";
 
 const ofModules = {
+  automaticDiscounts,
   beforeGst,
   cash,
   documents,

@@ -1,5 +1,6 @@
 import type { Reason } from "#contract/failures.ts";
 import { refusals as accounts } from "./accounts/contract.ts";
+import { refusals as automaticDiscounts } from "./automatic-discounts.ts";
 import { refusals as cart } from "./cart/contract.ts";
 import { refusals as cash } from "./cash.ts";
 import { refusals as catalogue } from "./catalogue/contract.ts";
@@ -59,6 +60,7 @@ export const refusals = {
   ...tickets,
   ...wishlist,
   ...promoCodes,
+  ...automaticDiscounts,
   ...pricing,
   ...delivery,
   ...cart,

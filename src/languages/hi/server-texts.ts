@@ -5,6 +5,7 @@ import { loginHead } from "./accounts/login-head.ts";
 import { hi as accountMessages } from "./accounts/messages.ts";
 import { passkeys } from "./accounts/passkeys.ts";
 import { privacy } from "./accounts/privacy.ts";
+import { automaticDiscounts } from "./automatic-discounts.ts";
 import { cash, owedCash } from "./cash.ts";
 import { bulk } from "./catalogue/bulk.ts";
 import { goods } from "./catalogue/goods.ts";
@@ -39,6 +40,7 @@ import { support } from "./tickets.ts";
 import { closed } from "./web/closed.ts";
 
 const ofModules = {
+  automaticDiscounts,
   beforeGst,
   cash,
   documents,

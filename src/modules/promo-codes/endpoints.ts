@@ -15,14 +15,14 @@ const typedCode = (
   );
 
 const most = 10_000_000_00;
-const rupees = text(20)
+export const rupees = text(20)
   .transform((typed, context) => {
     const paise = typed === "" ? 0 : parseRupees(typed);
     return paise === undefined || paise > most ? refuseFor("amountUnusable", context) : paise;
   })
   .default(0)
   .meta({ description: "In rupees; empty for none" });
-const percent = text(6)
+export const percent = text(6)
   .transform((typed, context) => {
     const given = typed === "" ? 0 : Number(typed.replace("%", ""));
     const isExact = Math.abs(given * 100 - hundredthsOf(given)) < 1e-6;
@@ -38,7 +38,7 @@ const limit = text(9)
   .default(null)
   .meta({ description: "Empty: without end" });
 /** Without a zone it is the shop's, as a form's field for day and time gives it. */
-const moment = text(40)
+export const moment = text(40)
   .transform((typed, context) => {
     if (typed === "") return null;
     const at = Date.parse(/(?:Z|[+-]\d\d:\d\d)$/.test(typed) ? typed : `${typed}+05:30`);

@@ -8,8 +8,9 @@ export interface PromotionQuestion {
   /** Without an account: what belongs to one customer is not for somebody who may be another one tomorrow. */
   readonly isGuest?: boolean;
   /**
-   * As it was typed or an order keeps it; null to ask what is taken off by itself. That must not look at who it is: a
-   * cart does not tell guests apart, and nobody can give up what was never typed.
+   * As it was typed or an order keeps it; null to ask what is taken off by itself. A cart does not tell guests apart
+   * (`isGuest` is not said then): a kind that looks at who it is asks itself whether that is an account, and gives a
+   * guest nothing.
    */
   readonly code: string | null;
   readonly lines: readonly PromotionLine[];

@@ -19,8 +19,23 @@ export const money: readonly Mutant[] = [
   },
   {
     name: "a part of an order is rounded down",
-    find: "Number((2n * all * BigInt(goods) + whole) / (2n * whole))",
-    put: "Number((all * BigInt(goods)) / whole)",
+    find: "Number((2n * all * BigInt(priceOf(lines, some, isLess)) + whole) / (2n * whole))",
+    put: "Number((all * BigInt(priceOf(lines, some, isLess))) / whole)",
+  },
+  {
+    name: "a piece gives back what came off other lines",
+    find: "isLess ? portionOf(sale.lessPaise, some, quantity) : 0",
+    put: "0",
+  },
+  {
+    name: "the dearest pieces are free",
+    find: ".sort((a, b) => a - b)\n    .slice(0, count)",
+    put: ".sort((a, b) => b - a)\n    .slice(0, count)",
+  },
+  {
+    name: "the discount comes that takes off least",
+    find: "if (less > most) [best, most]",
+    put: "if (less > 0 && (most === 0 || less < most)) [best, most]",
   },
   {
     name: "more goes back than was captured",

@@ -54,13 +54,13 @@ export const trading: readonly Mutant[] = [
   },
   {
     name: "each piece costs what the first one costs",
-    find: "goodsAt(order, settledPieces(taken)));",
-    put: "[]);",
+    find: "order.lines, pieces, settledPieces(taken));",
+    put: "order.lines, pieces, []);",
   },
   {
     name: "a piece costs a paisa more",
-    find: "return upTo(before + priceOf(lines)) - upTo(before);",
-    put: "return upTo(before + priceOf(lines)) - upTo(before) + 1;",
+    find: "return upTo([...behind, ...pieces]) - upTo(behind);",
+    put: "return upTo([...behind, ...pieces]) - upTo(behind) + 1;",
   },
   {
     name: "money that bought nothing has a credit note",

@@ -3,7 +3,7 @@ import type { ChargeParams } from "#contract/charge-view.ts";
 /** How each charge is called; what it says beside its name stands in its parameters. */
 export const charges = {
   names: {
-    promo: ({ code }: ChargeParams) => (code ? `Promo code ${code}` : "Promo code"),
+    promo: ({ code, name }: ChargeParams) => (code ? `Promo code ${code}` : String(name ?? "Promo code")),
     rounding: (_: ChargeParams) => "Rounding",
     shipping: (_: ChargeParams) => "Shipping",
     giftWrap: (_: ChargeParams) => "Gift wrap",

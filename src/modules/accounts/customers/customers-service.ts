@@ -10,6 +10,7 @@ import { customerChanged, customersExported } from "../events.ts";
 import {
   emailOf,
   findUser,
+  findUserByEmail,
   findUserByPhone,
   findUsers,
   insertUser,
@@ -20,6 +21,7 @@ import {
 } from "../profile/users-repository.ts";
 import { readPhone } from "../public/phone-number.ts";
 import { waysToCustomer } from "../rules/customer-search.ts";
+import { readEmail } from "../rules/email.ts";
 import { customerNotesOf, insertCustomerNote } from "./customer-notes-repository.ts";
 import {
   countCustomers,
@@ -116,6 +118,15 @@ export function createCustomersService({ db, clock }: Pick<AccountParts, "db" | 
         email,
         address: address ? { name: address.name, street, city, state, pinCode } : null,
       };
+    },
+
+    /** Who has shown this address or number to be their own. */
+    async provenCustomer(typed: string): Promise<string | undefined> {
+      const [email, phone] = [readEmail(typed), readPhone(typed)];
+      const user = email
+        ? await findUserByEmail(db.read, email)
+        : phone && (await findUserByPhone(db.read, phone));
+      return user ? user.id : undefined;
     },
 
     /** Names of those who are still here, by id. */

@@ -2,7 +2,6 @@ import type { Tx } from "#platform/database/database.ts";
 import type { CheckoutParts } from "../checkout-parts.ts";
 import type { OrderRecord } from "../public/order-record.ts";
 import type { Parcel } from "../records/parcels-service.ts";
-import { goodsAt } from "../refunds/restock.ts";
 import { piecesLeft } from "../rules/pieces-left.ts";
 import { shareOf } from "../rules/refund-share.ts";
 
@@ -17,7 +16,7 @@ export async function settleOnDelivery(
   if (order.paidAt !== null) return;
   const kept = (await orders.parcels.of(tx, order.id)).filter(({ state }) => state !== "returned");
   const back = piecesLeft(order.lines, kept, []);
-  const less = shareOf(order.quote, goodsAt(order, back));
+  const less = shareOf(order.quote, order.lines, back);
   const paise = order.quote.total - less;
   if (paise < 1 || !(await payments.takeCash(tx, order.id, paise))) return;
   await orders.pieces.leaveUnpaid(tx, order, back);

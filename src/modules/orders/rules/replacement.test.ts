@@ -85,9 +85,9 @@ it.each([
         const kept = typed % sold.lines.length;
         // Every piece but the last of one line has gone back by itself, and the delivery too.
         let rest = sold.quote.total - sold.quote.shipping;
-        for (const [line, { quantity, unitPaise }] of sold.lines.entries())
+        for (const [line, { quantity }] of sold.lines.entries())
           for (let piece = line === kept ? 1 : 0; piece < quantity; piece++)
-            rest -= Math.min(rest, shareOf(sold.quote, [{ unitPaise, quantity: 1 }]));
+            rest -= Math.min(rest, shareOf(sold.quote, sold.lines, [{ line, quantity: 1 }]));
         const before = (sold.lines[kept]?.quantity ?? 1) - 1;
         const replaced = [{ line: kept, quantity: 1, before, to: { colour: "Red", size: null } }];
         const dear = replacementOf(sold, replaced).quote.total;

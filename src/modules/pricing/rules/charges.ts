@@ -1,4 +1,5 @@
 import type { ChargeParams, ChargeView } from "#contract/charge-view.ts";
+import type { Discount } from "#contract/discount.ts";
 import { bandFor, deliveryPaise } from "./delivery.ts";
 import { lessBy } from "./discount.ts";
 import type { Priced } from "./priced.ts";
@@ -9,15 +10,19 @@ export function chargesOf(priced: Priced): readonly ChargeView[] {
   const { promo, terms } = priced;
   const subtotal = subtotalOf(priced);
   const less = lessBy(priced);
-  const code = less > 0 && promo ? [onTop("promo", -less, { code: promo.code })] : [];
+  const taken = less > 0 && promo ? [onTop("promo", -less, paramsOf(promo))] : [];
   const added = [deliveryOf(priced, subtotal), ...chosenOf(priced, subtotal), ...cashOf(priced, subtotal)];
   const taxes =
     terms.taxOnTop === null ? taxesInside(priced, less, added) : [taxOnTop(terms.taxOnTop, subtotal - less)];
-  return [...code, ...added, ...taxes];
+  return [...taken, ...added, ...taxes];
 }
 
 export function subtotalOf({ goods }: Pick<Priced, "goods">): number {
   return goods.reduce((sum, { paise }) => sum + paise, 0);
+}
+
+function paramsOf({ code, name }: Discount): ChargeParams {
+  return name ? { name: name.en, nameHi: name.hi } : { code };
 }
 
 function deliveryOf({ goods, promo, terms }: Priced, subtotal: number): ChargeView {

@@ -6,20 +6,16 @@ import { ActionTick } from "#manage/parts/action-tick.tsx";
 import { Section } from "#manage/parts/section.tsx";
 import { typedRupees } from "#manage/parts/typed-rupees.ts";
 import type { CodeForOffice } from "./format-code.ts";
+import { WhenFields } from "./public/when-fields.tsx";
 
 type CodeFieldsProps = { readonly state: ActionState; readonly code?: CodeForOffice };
 
 /** What it takes off, for whom and when; what is left empty has no limit. */
 export function CodeFields({ state, code }: CodeFieldsProps) {
-  const { selling, promoCodes: words } = textsOf(useOffice().shell.lang);
+  const { promoCodes: words } = textsOf(useOffice().shell.lang);
   const number = { state, inputMode: "numeric" as const, autoComplete: "off" };
   const limit = (value: number | null | undefined) => (value == null ? "" : String(value));
   const rupees = (paise = 0) => (paise === 0 ? "" : typedRupees(paise));
-  const whenOf = (name: "beginsAt" | "endsAt") => {
-    const at = code?.[name] ?? null;
-    return { name, label: selling[name], defaultValue: at === null ? "" : typedMoment(at) };
-  };
-  const moment = { state, type: "datetime-local" as const };
   return (
     <>
       <Section title={words.takesOff}>
@@ -65,19 +61,7 @@ export function CodeFields({ state, code }: CodeFieldsProps) {
           now={code?.firstOrder ?? false}
         />
       </Section>
-      <Section title={words.when}>
-        <div className="moments">
-          <ActionField {...moment} {...whenOf("beginsAt")} hint={words.atOnce} />
-          <ActionField {...moment} {...whenOf("endsAt")} hint={words.noEnd} />
-        </div>
-      </Section>
+      <WhenFields state={state} of={code} />
     </>
   );
-}
-
-const indiaMs = 5.5 * 3_600_000;
-
-/** A moment by India's clock, as a form's field for day and time has it. */
-function typedMoment(at: number): string {
-  return new Date(at + indiaMs).toISOString().slice(0, 16);
 }

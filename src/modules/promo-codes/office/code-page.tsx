@@ -6,10 +6,10 @@ import { ActionFold } from "#manage/parts/action-fold.tsx";
 import { ActionForm } from "#manage/parts/action-form.tsx";
 import { BackTo } from "#manage/parts/back-to.tsx";
 import { promoCodeEndpoints } from "../endpoints.ts";
-import { CodeBadge } from "./code-badge.tsx";
 import { CodeFields } from "./code-fields.tsx";
 import { CodeShare } from "./code-share.tsx";
 import { type CodeForOffice, formatLimits, formatUses } from "./format-code.ts";
+import { CodeBadge } from "./public/code-badge.tsx";
 
 export function NewCodePage() {
   const { promoCodes: words, selling } = textsOf(useOffice().shell.lang);

@@ -5,8 +5,8 @@ import { NothingHere } from "#manage/parts/nothing-here.tsx";
 import { SalesHead } from "#modules/catalogue/office/public/sales-head.tsx";
 import { shortDay } from "#web/ui/format-dates.ts";
 import { Icon } from "#web/ui/icon.tsx";
-import { CodeBadge } from "./code-badge.tsx";
 import { type CodeForOffice, formatDiscount, formatLimits, formatUses } from "./format-code.ts";
+import { CodeBadge } from "./public/code-badge.tsx";
 
 export function CodesPage({ codes }: { readonly codes: readonly CodeForOffice[] }) {
   const { lang } = useOffice().shell;

@@ -26,7 +26,9 @@ export interface PromoHistory {
   readonly hasBought: boolean;
 }
 
-export function isRunning({ isOn, beginsAt, endsAt }: PromoRule, now: number): boolean {
+export type Running = Pick<PromoRule, "isOn" | "beginsAt" | "endsAt">;
+
+export function isRunning({ isOn, beginsAt, endsAt }: Running, now: number): boolean {
   return isOn && (beginsAt ?? now) <= now && now < (endsAt ?? Number.POSITIVE_INFINITY);
 }
 
@@ -56,7 +58,7 @@ export function offerOf(rule: PromoRule, now: number): OfferView | null {
 
 /** How its owner finds it: one that has been used as often as it can be is over too. */
 export function codeStateOf(
-  rule: PromoRule & { readonly used: number },
+  rule: Running & { readonly used: number; readonly times: number | null },
   now: number,
 ): "off" | "planned" | "on" | "over" {
   if (

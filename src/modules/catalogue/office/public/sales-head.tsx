@@ -9,17 +9,18 @@ type Tab = { readonly name: string; readonly to: string; readonly isHere: boolea
 type MakeProps = { readonly name: string; readonly to: string };
 type SalesHeadProps = {
   readonly make: MakeProps;
-  /** Of the sales; codes are one list. */
+  /** Of the sales; each of the others is one list. */
   readonly tabs?: readonly Tab[];
 };
 
-/** The room's name and the way to something new; sales or codes; and of the sales in which state. */
+/** The room's name and the way to something new; sales, codes or discounts; and of the sales in which state. */
 export function SalesHead({ make, tabs }: SalesHeadProps) {
   const { shell, role } = useOffice();
-  const { selling } = textsOf(shell.lang);
+  const { selling, automaticDiscounts } = textsOf(shell.lang);
   const rooms = [
-    { name: selling.sales, to: "sales", isHere: tabs !== undefined },
-    { name: selling.codes, to: "sales/codes", isHere: tabs === undefined },
+    { name: selling.sales, to: "sales" },
+    { name: selling.codes, to: "sales/codes" },
+    { name: automaticDiscounts.title, to: "sales/discounts" },
   ];
   return (
     <>
@@ -31,8 +32,8 @@ export function SalesHead({ make, tabs }: SalesHeadProps) {
       </div>
       {roleHolds(role, promoCodeEndpoints.list.right) && (
         <nav aria-label={selling.title} className="switch">
-          {rooms.map(({ name, to, isHere }) => (
-            <a key={to} href={officePath(to)} aria-current={isHere ? "page" : undefined}>
+          {rooms.map(({ name, to }) => (
+            <a key={to} href={officePath(to)} aria-current={make.to === `${to}/new` ? "page" : undefined}>
               {name}
             </a>
           ))}

@@ -34,10 +34,20 @@ type ProductPageProps = {
   readonly mayReview: boolean;
   readonly trade: Trade;
   readonly leaves: string | null;
+  /** What is taken off by itself, by name. */
+  readonly promotions: readonly string[];
   readonly lang: Lang;
 };
 
-export function ProductPage({ product, ratings, mayReview, trade, leaves, lang }: ProductPageProps) {
+export function ProductPage({
+  product,
+  ratings,
+  mayReview,
+  trade,
+  leaves,
+  promotions,
+  lang,
+}: ProductPageProps) {
   const shell = useWords("shell", shellEnglish);
   useFollowedSearch("");
   const nameOf = useCategoryName();
@@ -88,6 +98,11 @@ export function ProductPage({ product, ratings, mayReview, trade, leaves, lang }
           <h1 lang={product.lang ?? catalogueLang} className="title-2">
             {wholeWords(title)}
           </h1>
+          {promotions.map((name) => (
+            <p key={name} className="line gap-s">
+              <Icon name="tag" className="accent" /> <strong>{name}</strong>
+            </p>
+          ))}
           <BuyBox
             product={goods}
             trade={trade}

@@ -48,8 +48,15 @@ async function factsOf(id: string, { shop, caller, requestContext, publicUrl }: 
   const known = factRows(detail.value, requestContext.lang, trade) ?? [];
   const product = { ...detail.value, facts: [...choiceRows(detail.value, requestContext.lang), ...known] };
   const preview = isForStaff ? textsOf(requestContext.lang).goodsOffice.unseen : null;
+  const { category, parent } = detail.value;
+  const promotions = shop.automaticDiscounts.shownOn(
+    detail.value.id,
+    [category.id, ...(parent ? [parent.id] : [])],
+    requestContext.lang,
+  );
   const leaves = formatDispatch(trade.cutOffHour, requestContext.lang);
-  return { product, ratings, mayReview, lang: requestContext.lang, publicUrl, trade, leaves, preview };
+  const { lang } = requestContext;
+  return { product, ratings, mayReview, lang, publicUrl, trade, leaves, promotions, preview };
 }
 
 function tradeOf(settings: ShopSettings, { category, parent }: DetailView, delivery: Delivery): Trade {

@@ -1,6 +1,6 @@
 import { textsOf } from "#contract/texts/texts.ts";
 import { useOffice } from "#manage/frame/office-context.ts";
-import type { CodeForOffice } from "./format-code.ts";
+import type { CodeForOffice } from "../format-code.ts";
 
 const looks: Readonly<Record<CodeForOffice["state"], string>> = {
   on: "badge-leaf",
