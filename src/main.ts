@@ -1,4 +1,5 @@
 import cluster from "node:cluster";
+import type { Server } from "node:http";
 import { join } from "node:path";
 import type { ServerBuild } from "react-router";
 import { ownerLink } from "#modules/accounts/staff/owner-link.ts";
@@ -23,11 +24,11 @@ import { type Front, listen } from "#server/http/listen.ts";
 import { createMaintenanceMode } from "#server/http/maintenance-mode.ts";
 import { createMetrics } from "#server/http/metrics.ts";
 import { isThisMachine } from "#server/http/metrics-access.ts";
-import { openSoonWhile } from "#server/http/open-soon.ts";
+import { openSoon } from "#server/http/open-soon.ts";
 import { createOutage } from "#server/http/outage.ts";
 import { replicaFigures } from "#server/http/replica-figures.ts";
 import { commonHeaders } from "#server/http/security-headers.ts";
-import { onStopSignal, runWorkers } from "#server/http/workers.ts";
+import { onStopSignal, runWorkers, untilAddressIsFree } from "#server/http/workers.ts";
 import { linkPages } from "#server/links/all.ts";
 import { createSignedLinks } from "#server/links/signed-links.ts";
 import { createBackOffice, type OfficePages } from "#server/office/back-office.ts";
@@ -87,6 +88,7 @@ export async function startShop({
   loadShedding,
   pageQueue,
   isPrepared = false,
+  address = async () => undefined,
   step = (_name, work) => work(),
 }: {
   settings: Settings;
@@ -102,6 +104,8 @@ export async function startShop({
   pageQueue?: PageQueue | undefined;
   /** Another process has prepared the data. */
   isPrepared?: boolean;
+  /** Asked when the shop is about to listen: the address is free then, or the server that has it is given. */
+  address?: () => Promise<Server | undefined>;
   step?: Step;
 }): Promise<RunningShop> {
   const isServing = true;
@@ -203,7 +207,7 @@ export async function startShop({
     memoryFiles(join(root, "build/client"), common),
     pictureFiles([join(root, "db/seed/pictures"), pictureFolder(settings)], common, sharedPictures?.fetch),
   ];
-  const listening = await step("listen", () =>
+  const listening = await step("listen", async () =>
     listen({
       app,
       cache,
@@ -214,6 +218,7 @@ export async function startShop({
       otherHosts: settings.OTHER_HOSTS,
       host: settings.HOST,
       port: settings.PORT,
+      inPlaceOf: await address(),
       ...(development?.front && { front: development.front }),
     }),
   );
@@ -234,10 +239,7 @@ export async function startShop({
   return {
     port: listening.port,
     make,
-    async catchUp() {
-      await follow.invalidations();
-      await follow.settings();
-    },
+    catchUp: follow,
     name: () => shopSettings.now().shop.name.en,
     notLookedAt: () => notLookedAt({ settings, shopSettings, db }),
     async stop() {
@@ -263,32 +265,31 @@ async function main(): Promise<void> {
   const settings = readOwnSettings();
   const log = createLog(settings.LOG_LEVEL);
   try {
-    if (settings.WEB_CONCURRENCY > 1 && cluster.isPrimary) {
-      const db = await preparedMeanwhile(settings);
+    // A start that takes long, as after an upgrade of a large shop, leaves nobody without an answer.
+    const soon = cluster.isPrimary ? openSoon(settings) : undefined;
+    const prepare = () => openPrepared({ settings, clock: systemClock, step: saidStep });
+    if (settings.WEB_CONCURRENCY > 1 && soon) {
+      const db = await prepare();
       const shopSettings = await openShopSettings({ settings, db, clock: systemClock, log });
       const open = await notLookedAt({ settings, shopSettings, db });
       await db.close();
-      await runWorkers(settings.WEB_CONCURRENCY, log);
+      await runWorkers(settings.WEB_CONCURRENCY, log, soon.close);
       await sayOpen(shopSettings.now().shop.name.en, settings, open);
     } else {
-      if (cluster.isPrimary) await (await preparedMeanwhile(settings)).close();
+      if (soon) await (await prepare()).close();
       const shop = await startShop({
         settings,
         log,
         isPrepared: true,
-        ...(cluster.isPrimary && { step: saidStep }),
+        address: async () => (soon ? soon.handOver() : void (await untilAddressIsFree())),
+        ...(soon && { step: saidStep }),
       });
       onStopSignal(log, () => shop.stop());
-      if (cluster.isPrimary) await sayOpen(shop.name(), settings, await shop.notLookedAt());
+      if (soon) await sayOpen(shop.name(), settings, await shop.notLookedAt());
     }
   } catch (error) {
     endBecause(error, settings);
   }
-}
-
-/** A start that takes long, as after an upgrade of a large shop, leaves nobody without an answer. */
-function preparedMeanwhile(settings: Settings) {
-  return openSoonWhile(settings, () => openPrepared({ settings, clock: systemClock, step: saidStep }));
 }
 
 async function sayOpen(name: string, settings: Settings, open: string | undefined): Promise<void> {

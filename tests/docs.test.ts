@@ -33,6 +33,15 @@ describe.each(docs)("%s", (doc) => {
   });
 });
 
+it("has a row of docs/performance.md for each bench, and no other", () => {
+  const text = readFileSync(join(root, "docs/performance.md"), "utf8");
+  const rows = [...text.matchAll(/^\| `([a-z]+(?: [a-z]+)?)[^`]*` \|/gm)].map(([, name]) => name);
+  const benches = globSync("**/*.ts", { cwd: join(root, "tools/bench") });
+  expect(rows.toSorted()).toEqual(
+    benches.map((file) => file.replace(/\.ts$/, "").replace("/", " ")).toSorted(),
+  );
+});
+
 /** As GitHub makes them of headings. */
 function headingsOf(file: string): string[] {
   return [...readFileSync(join(root, file), "utf8").matchAll(/^#+ (.+)$/gm)].map(([, heading = ""]) =>

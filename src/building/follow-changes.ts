@@ -1,7 +1,7 @@
 import { modules } from "#modules";
-import type { SettingsService } from "#modules/settings/service.ts";
+import { type SettingsService, settingsKey } from "#modules/settings/service.ts";
 import type { Database } from "#platform/database/database.ts";
-import { followInvalidations } from "#platform/invalidation/invalidations.ts";
+import { everything, followInvalidations } from "#platform/invalidation/invalidations.ts";
 import type { PageCache } from "#server/page-cache/page-cache.ts";
 import type { ShopServices } from "#server/shop-services.ts";
 
@@ -16,30 +16,22 @@ export function followChanges({
   shop: ShopServices;
   shopSettings: SettingsService;
   cache: PageCache;
-}) {
-  const { keepUp } = db.replicas;
-  return {
-    invalidations: followInvalidations(db, async (keys) => {
-      await Promise.all([keepUp(), shop.catalogue.forget(keys)]);
-      cache.invalidate(keys);
-    }),
-    settings: followVersion(
-      async () => {
-        const version = await shopSettings.catchUp();
-        await Promise.all(modules.map((one) => one.followSettings?.(shop, version)));
-        return version;
-      },
-      () => keepUp().then(cache.clear),
-    ),
-  };
-}
+}): () => Promise<void> {
+  let shown = shopSettings.now();
+  return followInvalidations(db, async (keys) => {
+    const isOfSettings = keys.has(settingsKey);
+    await Promise.all([
+      db.replicas.keepUp(),
+      shop.catalogue.forget(keys),
+      (isOfSettings || keys.has(everything)) && readSettings(),
+    ]);
+    const now = shopSettings.now();
+    if (isOfSettings || now !== shown) cache.clear();
+    else cache.invalidate(keys);
+    shown = now;
+  });
 
-/** Asks which version of the settings is true now; whatever was kept of another one goes. */
-function followVersion(read: () => Promise<number>, forget: () => void | Promise<void>): () => Promise<void> {
-  let known: number | undefined;
-  return async () => {
-    const version = await read();
-    if (known !== version) await forget();
-    known = version;
-  };
+  async function readSettings(): Promise<void> {
+    await Promise.all([shopSettings.catchUp(), ...modules.map((one) => one.followSettings?.(shop))]);
+  }
 }

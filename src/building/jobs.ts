@@ -59,9 +59,8 @@ export function startJobs({
     repeat("statistics", 600_000, log, () => db.freshenStatistics()),
     repeat("what was deleted", 600_000, log, () => db.dropDeleted()),
     repeat("back office", 500, log, officeUpdates.look),
-    repeat("invalidations", 200, log, follow.invalidations),
+    repeat("invalidations", 200, log, follow),
     repeat("old invalidations", 60_000, log, () => pruneInvalidations(db)),
-    repeat("settings", 500, log, follow.settings),
     repeat("replicas", 1_000, log, tellReplicas(db.replicas, log)),
     repeat("pictures of returns", 3_600_000, log, () => keptPictures.runJob()),
     ...modules

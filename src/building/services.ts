@@ -95,8 +95,7 @@ export async function buildServices({
     isLive: isLive(settings),
   };
   for (const one of modules) Object.assign(services, await one.services?.(parts));
-  const version = await shopSettings.catchUp();
-  await Promise.all(modules.map((one) => one.followSettings?.(services, version)));
+  await Promise.all(modules.map((one) => one.followSettings?.(services)));
   db.events.onEvery(logEvents(log));
   const keptPictures = createKeptPictures({
     folder: returnPictureFolder(settings),

@@ -28,8 +28,8 @@ export interface Module {
   readonly services?: (parts: ModuleParts) => Partial<ModuleServices> | Promise<Partial<ModuleServices>>;
   /** Its pages behind signed links; how they are drawn is told by its browser's half. */
   readonly linkPages?: readonly LinkPage[];
-  /** Reads anew what it keeps in memory of tables that change with the settings: at the start, and at each new version. */
-  readonly followSettings?: (services: ModuleServices, version: number) => Promise<void>;
+  /** Reads anew what it keeps in memory of tables that change with the settings: at the start, and whenever those are invalidated. */
+  readonly followSettings?: (services: ModuleServices) => Promise<void>;
   /** Its kinds of promotion. Of two that know a code, the one that comes first in the list of modules answers. */
   readonly promotions?: (services: ModuleServices) => readonly Promotion[];
   /** Its ways to bring goods. */

@@ -96,7 +96,6 @@ export async function openWorld(plain: Database & Engine, { needsConfirmation = 
   for (const code of codes) await first.promoCodes.office.make("meera", code);
   for (const one of discounts)
     await first.automaticDiscounts.office.make("meera", { ...anyDiscount, ...one });
-  let heard = 0;
 
   return {
     ...common,
@@ -106,10 +105,9 @@ export async function openWorld(plain: Database & Engine, { needsConfirmation = 
       acts: readonly { readonly on: number; readonly work: () => Promise<unknown> }[],
       { scheduler, numbers, stop }: { scheduler: Scheduler; numbers: Stream<number>; stop: number | null },
     ): Promise<number> {
-      heard++;
       for (const { seen } of machines) {
-        await seen.promoCodes.catchUp(heard);
-        await seen.automaticDiscounts.catchUp(heard);
+        await seen.promoCodes.catchUp();
+        await seen.automaticDiscounts.catchUp();
       }
       if (stop !== null) (machines[acts[0]?.on ?? 0] ?? machines[0]).machine.stopAfter(stop);
       const survive = (act: () => Promise<unknown>) => () =>

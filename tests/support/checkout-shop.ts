@@ -125,7 +125,7 @@ export async function checkoutForTests(
   } as unknown as ModuleParts;
   for (const { name, services: make } of modules)
     if (made.has(name)) Object.assign(services, await make?.(given));
-  for (const { name, followSettings } of modules) if (made.has(name)) await followSettings?.(services, 0);
+  for (const { name, followSettings } of modules) if (made.has(name)) await followSettings?.(services);
   const { cart, pricing, promoCodes, automaticDiscounts } = services;
   const parts: CheckoutParts = {
     ...partsOf(given),

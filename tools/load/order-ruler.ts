@@ -55,7 +55,13 @@ const placed = {
 };
 const paid = {
   payment_events: { id: "its || row.id", order_id: "its" },
-  stock_moves: { version: "moved", order_id: "its" },
+  stock_moves: {
+    product_id: "thing.product_id",
+    colour: "thing.colour",
+    size: "thing.size",
+    version: "moved",
+    order_id: "its",
+  },
 };
 
 async function makeCalls(db: Database): Promise<void> {
@@ -63,8 +69,8 @@ async function makeCalls(db: Database): Promise<void> {
   await run(`
     create table ruler_order as select order_id as id from invoices where kind = 'invoice' order by id desc limit 1;
     create table ruler_people as select row_number() over (order by id) as at, id from users;
-    create table ruler_stock as select product_id, colour, size from stock_moves
-      where order_id = (select id from ruler_order) limit 1;`);
+    create table ruler_stock as
+      select row_number() over (order by product_id) - 1 as at, product_id, colour, size from stock where free > 100000;`);
   const copies = async (tables: Readonly<Record<string, Readonly<Record<string, string>>>>) => {
     const made: string[] = [];
     for (const [table, but] of Object.entries(tables)) made.push(await copyOf(db, run, table, but));
@@ -76,7 +82,7 @@ async function makeCalls(db: Database): Promise<void> {
     declare drawn bigint := nextval('order_numbers'); its text := 'ruler-order-' || drawn; who text; thing ruler_stock;
     begin
       select ruler_people.id into who from ruler_people where at = buyer;
-      select * into thing from ruler_stock;
+      select * into thing from ruler_stock where at = drawn % (select count(*) from ruler_stock);
       insert into carts (user_id, version, extras) values (who, 1, '[]')
         on conflict (user_id) do update set version = carts.version + 1;
       insert into cart_lines values (its, who, thing.product_id, thing.colour, thing.size, 1, 1, drawn);
@@ -92,7 +98,7 @@ async function makeCalls(db: Database): Promise<void> {
     declare its text := 'ruler-order-' || drawn; who text; thing ruler_stock; moved integer; numbered integer;
     begin
       select ruler_people.id into who from ruler_people where at = buyer;
-      select * into thing from ruler_stock;
+      select * into thing from ruler_stock where at = drawn % (select count(*) from ruler_stock);
       update payments set status = 'captured', gateway_payment_id = its, poll_at = null where order_id = its;
       update stock set held = held - 1, sold = sold + 1, version = version + 1
         where (product_id, colour, size) = (thing.product_id, thing.colour, thing.size)

@@ -38,7 +38,7 @@ export const automaticDiscounts = defineModule({
       giveBack: async () => {},
     },
   ],
-  followSettings: ({ automaticDiscounts }, version) => automaticDiscounts.catchUp(version),
+  followSettings: ({ automaticDiscounts }) => automaticDiscounts.catchUp(),
   personalData: ({ automaticDiscounts }) => ({
     exportOf: async (q, { id }) => ({ discounts: await automaticDiscounts.exportOf(q, id) }),
     forget: (tx, { id }) => automaticDiscounts.forget(tx, id),

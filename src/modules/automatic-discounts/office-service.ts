@@ -4,12 +4,12 @@ import type { Lang } from "#contract/texts/lang.ts";
 import type { AccountsService } from "#modules/accounts/service.ts";
 import type { CatalogueService } from "#modules/catalogue/service.ts";
 import { codeStateOf } from "#modules/promo-codes/rules/promo-rule.ts";
-import { versionKey } from "#modules/settings/service.ts";
+import { settingsKey } from "#modules/settings/service.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database, Tx } from "#platform/database/database.ts";
-import { bumpValue } from "#platform/database/key-values.ts";
 import { emit } from "#platform/events/events.ts";
 import { newId } from "#platform/ids.ts";
+import { invalidate } from "#platform/invalidation/invalidations.ts";
 import { discountChanged } from "./events.ts";
 import * as discounts from "./repository.ts";
 import { type AutomaticDiscount, checkedDiscount } from "./rules/automatic-discount.ts";
@@ -57,7 +57,7 @@ export function createOfficeDiscounts({ db, clock, catalogue, accounts }: Office
     { by, action, of }: { by: string; action: string; of: AutomaticDiscount },
     facts: { before?: object; after?: object },
   ): Promise<void> => {
-    await bumpValue(tx, versionKey);
+    await invalidate(tx, [settingsKey]);
     await emit(tx, discountChanged, { by, action, subject: of.userId ?? of.id, ...facts, at: clock.now() });
   };
 

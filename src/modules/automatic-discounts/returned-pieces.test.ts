@@ -16,7 +16,7 @@ describeOnBothEngines("pieces of which one was free", (openFresh) => {
           ...{ beginsAt: null, endsAt: null },
         });
         expect(made).toMatchObject({ ok: true });
-        await discounts.catchUp(1);
+        await discounts.catchUp();
       },
     });
     const { db, order, returns, lineOf } = shop;

@@ -3,10 +3,10 @@ import { wordsIn } from "#contract/format/words.ts";
 import { failure, type Outcome, success } from "#contract/outcome.ts";
 import type { Lang } from "#contract/texts/lang.ts";
 import { isRunning } from "#modules/promo-codes/rules/promo-rule.ts";
-import { versionKey } from "#modules/settings/service.ts";
+import { settingsKey } from "#modules/settings/service.ts";
 import type { Reads, Tx } from "#platform/database/database.ts";
-import { bumpValue } from "#platform/database/key-values.ts";
 import { dependsOnTime } from "#platform/invalidation/dependencies.ts";
+import { invalidate } from "#platform/invalidation/invalidations.ts";
 import type { PromotionQuestion } from "#ports/promotions/promotion.ts";
 import { createOfficeDiscounts, type OfficeDiscountParts } from "./office-service.ts";
 import { deleteDiscountsOf, type KeptDiscount, listDiscounts } from "./repository.ts";
@@ -22,12 +22,12 @@ interface Parts extends OfficeDiscountParts {
 /** Promotions that need no code, asked from memory. */
 export function createAutomaticDiscounts({ isFirstOrder, ...parts }: Parts) {
   const { db, clock, catalogue } = parts;
-  let known: { readonly version: number; readonly all: readonly KeptDiscount[] } = { version: -1, all: [] };
+  let known: readonly KeptDiscount[] = [];
 
   return {
-    /** Reads them anew where that version is not the one they were read at. */
-    async catchUp(version: number): Promise<void> {
-      if (version !== known.version) known = { version, all: await listDiscounts(db.watch) };
+    /** Reads them anew. */
+    async catchUp(): Promise<void> {
+      known = await listDiscounts(db.watch);
     },
 
     /** The best of those that run now, or of them the one that an order names. */
@@ -36,7 +36,7 @@ export function createAutomaticDiscounts({ isFirstOrder, ...parts }: Parts) {
       { userId, isGuest = false, code, lines }: PromotionQuestion,
     ): Promise<Outcome<Discount>> {
       const now = clock.now();
-      const asked = known.all.filter(
+      const asked = known.filter(
         (one) =>
           isRunning(one, now) &&
           (code === null || one.id === code) &&
@@ -57,12 +57,12 @@ export function createAutomaticDiscounts({ isFirstOrder, ...parts }: Parts) {
       return best ? success(best) : failure("promoUnknown", { field: "code" });
     },
 
-    has: (id: string): boolean => known.all.some((one) => one.id === id),
+    has: (id: string): boolean => known.some((one) => one.id === id),
 
     /** What the page of a product tells every visitor; it is made anew when one begins or ends. */
     shownOn(productId: string, categories: readonly string[], lang: Lang): string[] {
       const now = clock.now();
-      const shown = known.all.filter((one) => one.isOn && isShownOn(one, { productId, categories }));
+      const shown = known.filter((one) => one.isOn && isShownOn(one, { productId, categories }));
       for (const at of shown.flatMap(({ beginsAt, endsAt }) => [beginsAt, endsAt]))
         if (at !== null && at > now) dependsOnTime(at);
       return shown.filter((one) => isRunning(one, now)).map(({ name }) => wordsIn(name, lang));
@@ -76,7 +76,7 @@ export function createAutomaticDiscounts({ isFirstOrder, ...parts }: Parts) {
 
     /** Nobody else is to have what was one customer's. */
     async forget(tx: Tx, userId: string): Promise<void> {
-      if (await deleteDiscountsOf(tx, userId)) await bumpValue(tx, versionKey);
+      if (await deleteDiscountsOf(tx, userId)) await invalidate(tx, [settingsKey]);
     },
   };
 }

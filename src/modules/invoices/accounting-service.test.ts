@@ -34,7 +34,7 @@ describeOnBothEngines("the sums of money", (openFresh) => {
     const rule = { code: "LESS", percent: 7, paise: 1_01, shipsFree: false, minimumPaise: 0, times: null };
     const more = { perCustomer: null, firstOrder: false, beginsAt: null, endsAt: null, isOn: true };
     await shop.promoCodes.putPromos("owner", [{ ...rule, ...more }]);
-    await shop.promoCodes.catchUp(1);
+    await shop.promoCodes.catchUp();
     const accounting = createAccountingService({
       db,
       clock: { now: () => shop.time.now },

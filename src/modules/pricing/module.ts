@@ -27,5 +27,5 @@ export const pricing = defineModule({
     }),
   }),
   deliveryOptions: ({ pricing }) => [pricing.byCourier],
-  followSettings: ({ pricing }, version) => pricing.catchUp(version),
+  followSettings: ({ pricing }) => pricing.catchUp(),
 });

@@ -16,9 +16,8 @@ describeOnBothEngines("delivery as its owner keeps it", (openFresh, engine) => {
     const db = await openFresh();
     const pricing = await pricingForTests(db, { settings: indiaSettings });
     const { places } = pricing;
-    let version = 0;
     const to = async (pinCode: string, grams = 0) => {
-      await pricing.catchUp(++version);
+      await pricing.catchUp();
       return pricing.deliveryTo(pinCode, { subtotalPaise: 100_00, grams });
     };
     return { db, places, to, seen: places.version };

@@ -1,10 +1,11 @@
 import { failure, type Outcome, success } from "#contract/outcome.ts";
-import { versionKey } from "#modules/settings/service.ts";
+import { settingsKey } from "#modules/settings/service.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database, Reads, Tx } from "#platform/database/database.ts";
-import { bumpValue, readValue, swapValue } from "#platform/database/key-values.ts";
+import { readValue, swapValue } from "#platform/database/key-values.ts";
 import { emit } from "#platform/events/events.ts";
 import { newId } from "#platform/ids.ts";
+import { invalidate } from "#platform/invalidation/invalidations.ts";
 import { pricingChanged } from "./events.ts";
 import {
   findRateChange,
@@ -129,7 +130,7 @@ export function rateChanges<Row extends object>(
       after: logged(rows),
       at,
     });
-    await bumpValue(tx, versionKey);
+    await invalidate(tx, [settingsKey]);
     return success(undefined);
   }
 

@@ -4,11 +4,12 @@ import { taxedAs } from "#contract/india/tax-classes.ts";
 import type { Place, Terms } from "#contract/pricing-terms.ts";
 import type { ShopSettings } from "#contract/shop-settings.ts";
 import type { Sellable } from "#modules/catalogue/sellable-view.ts";
-import { versionKey } from "#modules/settings/service.ts";
+import { settingsKey } from "#modules/settings/service.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database, Tx } from "#platform/database/database.ts";
 import { bumpValue } from "#platform/database/key-values.ts";
 import { emit } from "#platform/events/events.ts";
+import { invalidate } from "#platform/invalidation/invalidations.ts";
 import type { CachedCourier } from "#ports/couriers/cached-courier.ts";
 import type { DeliveryOption } from "#ports/delivery-options/delivery-option.ts";
 import { pricingChanged } from "./events.ts";
@@ -45,7 +46,6 @@ export interface PricingParts {
 /** What the shop asks beside its goods: settings and the owner's tables, all from memory. */
 export function createPricingService({ db, clock, rate, settings, courier, ...given }: PricingParts) {
   let known = {
-    version: -1,
     taxes: taxTable([]),
     delivery: deliveryTable([]),
     days: daysIn(new Map()),
@@ -61,7 +61,7 @@ export function createPricingService({ db, clock, rate, settings, courier, ...gi
     db.write(async (tx) => {
       const done: unknown[] = [];
       for (const row of changed) done.push(await change(tx, row));
-      await bumpValue(tx, versionKey);
+      await invalidate(tx, [settingsKey]);
       // Whoever looks at a table in the back office is told that it is another one.
       await bumpValue(tx, `${action.split(" ", 1)[0]}_version`);
       await emit(tx, pricingChanged, { by, action, subject: "pricing", after: changed, at: clock.now() });
@@ -86,16 +86,14 @@ export function createPricingService({ db, clock, rate, settings, courier, ...gi
     termsFor({ pinCode: to.pinCode, state: stateCodeOf(to.state) });
 
   return {
-    /** Reads the tables anew where that version is not the one they were read at. */
-    async catchUp(version: number): Promise<void> {
-      if (version === known.version) return;
+    /** Reads the tables anew. */
+    async catchUp(): Promise<void> {
       const [taxes, delivery] = await Promise.all([
         rows.listTaxRates(db.watch),
         rows.listDeliveryRates(db.watch),
       ]);
       const table = deliveryTable(delivery);
       known = {
-        version,
         taxes: taxTable(taxes),
         delivery: table,
         days: daysIn(table),

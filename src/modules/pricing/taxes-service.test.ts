@@ -15,16 +15,15 @@ describeOnBothEngines("taxes as their owner keeps them", (openFresh) => {
     let now = Date.UTC(2026, 10, 21, 9);
     const pricing = await pricingForTests(db, { settings: indiaSettings, clock: { now: () => now } });
     const { taxes } = pricing;
-    let version = 0;
     const paid = async (
       hsn: string | null,
       more: { taxClass?: "nil" | "reduced"; unitPaise?: number } = {},
     ) => {
-      await pricing.catchUp(++version);
+      await pricing.catchUp();
       return pricing.taxPercentOf({ hsn, taxClass: null, unitPaise: 100_00, ...more });
     };
     const unnamed = async (hsn: string | null, taxClass: "standard" | null = null) => {
-      await pricing.catchUp(++version);
+      await pricing.catchUp();
       return pricing.unnamedPercentOf({ hsn, taxClass, unitPaise: 100_00 });
     };
     const seen = async () => (await taxes.list()).version;

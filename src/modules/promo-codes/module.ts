@@ -27,5 +27,5 @@ export const promoCodes = defineModule({
     }),
   }),
   promotions: ({ promoCodes }) => [promoCodePromotion(promoCodes)],
-  followSettings: ({ promoCodes }, version) => promoCodes.catchUp(version),
+  followSettings: ({ promoCodes }) => promoCodes.catchUp(),
 });

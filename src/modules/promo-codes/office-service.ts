@@ -1,9 +1,9 @@
 import { failure, type Outcome, success } from "#contract/outcome.ts";
-import { versionKey } from "#modules/settings/service.ts";
+import { settingsKey } from "#modules/settings/service.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database, Tx } from "#platform/database/database.ts";
-import { bumpValue } from "#platform/database/key-values.ts";
 import { emit } from "#platform/events/events.ts";
+import { invalidate } from "#platform/invalidation/invalidations.ts";
 import { codeChanged } from "./events.ts";
 import * as promos from "./repository.ts";
 import { codeStateOf, counts, type PromoRule } from "./rules/promo-rule.ts";
@@ -47,7 +47,7 @@ export function createOfficeCodes({
       if (now.version !== seen) return failure("codeChanged");
       const after = await change(tx, now);
       if (!after.ok) return after;
-      await bumpValue(tx, versionKey);
+      await invalidate(tx, [settingsKey]);
       await emit(tx, codeChanged, {
         by,
         action,
@@ -75,7 +75,7 @@ export function createOfficeCodes({
       db.write(async (tx) => {
         if ((await promos.countCodes(tx)) >= mostCodes) return failure("codesFull");
         if (!(await promos.insertPromo(tx, rule))) return failure("codeTaken", { field: "name" });
-        await bumpValue(tx, versionKey);
+        await invalidate(tx, [settingsKey]);
         await emit(tx, codeChanged, {
           by,
           action: "make code",

@@ -33,7 +33,7 @@ describeWithDatabase("the code that newcomers are told of", (openFresh) => {
     expect(await promoCodes.office.list()).toMatchObject([{ code: "WELCOME10", state: "off" }]);
     const action = { by: "meera", code: "WELCOME10", seen: 1 };
     expect(await promoCodes.office.turn(action, true)).toMatchObject({ ok: true });
-    await promoCodes.catchUp(1);
+    await promoCodes.catchUp();
     expect(await used()).toMatchObject({ ok: true, value: { percent: 10 } });
     expect(await promoCodes.office.list()).toMatchObject([{ code: "WELCOME10", state: "on" }]);
   });

@@ -1,12 +1,12 @@
 import type { Discount } from "#contract/discount.ts";
 import { failure, type Outcome } from "#contract/outcome.ts";
 import type { OfferView, OwnOffer } from "#contract/shop-view.ts";
-import { versionKey } from "#modules/settings/service.ts";
+import { settingsKey } from "#modules/settings/service.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database, Reads, Tx } from "#platform/database/database.ts";
-import { bumpValue } from "#platform/database/key-values.ts";
 import { emit } from "#platform/events/events.ts";
 import { dependsOnTime } from "#platform/invalidation/dependencies.ts";
+import { invalidate } from "#platform/invalidation/invalidations.ts";
 import { codeChanged } from "./events.ts";
 import { createOfficeCodes } from "./office-service.ts";
 import * as promos from "./repository.ts";
@@ -41,7 +41,7 @@ export interface Purchases {
 /** Promo codes (coupons, discount codes), asked from memory. */
 export function createPromoCodesService({ db, clock, orders, ...told }: PromoCodesParts) {
   const { welcomeCode = () => bornCode, lacksProof = async () => false } = told;
-  let known = { version: -1, codes: codesOf([]) };
+  let known = codesOf([]);
 
   /** All of a file, or none; every process hears of it together with the settings. */
   const changing = (
@@ -50,13 +50,13 @@ export function createPromoCodesService({ db, clock, orders, ...told }: PromoCod
   ): Promise<boolean> =>
     db.write(async (tx) => {
       const done = await change(tx);
-      await bumpValue(tx, versionKey);
+      await invalidate(tx, [settingsKey]);
       await emit(tx, codeChanged, { by, action, subject: "pricing", after, at: clock.now() });
       return done;
     });
 
   const ruleOf = (code: string): PromoRule | undefined => {
-    const rule = known.codes.get(code);
+    const rule = known.get(code);
     return rule && counts(rule, welcomeCode()) ? rule : undefined;
   };
 
@@ -69,9 +69,9 @@ export function createPromoCodesService({ db, clock, orders, ...told }: PromoCod
   };
 
   return {
-    /** Reads them anew where that version is not the one they were read at. */
-    async catchUp(version: number): Promise<void> {
-      if (version !== known.version) known = { version, codes: codesOf(await promos.listPromos(db.watch)) };
+    /** Reads them anew. */
+    async catchUp(): Promise<void> {
+      known = codesOf(await promos.listPromos(db.watch));
     },
 
     /** What newcomers are told of a code; nothing where there is none by that name now. */

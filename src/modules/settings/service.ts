@@ -1,9 +1,10 @@
+import { isDeepStrictEqual } from "node:util";
 import { failure, type Outcome, success } from "#contract/outcome.ts";
 import { type SettingGroup, type ShopSettings, settingGroups } from "#contract/shop-settings.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/database/database.ts";
-import { bumpValue, readValue } from "#platform/database/key-values.ts";
 import { emit } from "#platform/events/events.ts";
+import { invalidate } from "#platform/invalidation/invalidations.ts";
 import type { Log } from "#platform/log.ts";
 import { settingsChanged } from "./events.ts";
 import { withoutDemo } from "./public/real-shop.ts";
@@ -14,8 +15,8 @@ import type { SettingChange, SettingState } from "./setting-state.ts";
 
 export type SettingsService = ReturnType<typeof createSettingsService>;
 
-/** Tables that a module keeps beside the settings move it too: whoever watches those watches them. */
-export const versionKey = "settings_version";
+/** Settings are others now, or tables that a module keeps in memory beside them: every process reads them anew. */
+export const settingsKey = "settings";
 
 export function createSettingsService({
   db,
@@ -32,18 +33,14 @@ export function createSettingsService({
   /** Money moves: nothing of the demo is said that the owner has not kept. */
   readonly isReal?: boolean;
 }) {
-  let known = knownAt(-1, []);
+  let known = shownOf([]);
+  let reading: Promise<void> = Promise.resolve();
 
   return {
     /** From memory: a page asks it as often as it likes. */
-    now: (): ShopSettings => known.settings,
+    now: (): ShopSettings => known,
 
-    /** Reads all anew where another process has changed something; gives the version that is true now. */
-    async catchUp(): Promise<number> {
-      const version = await readValue(db.watch, versionKey);
-      if (version !== known.version) known = knownAt(version, await listSettings(db.watch));
-      return version;
-    },
+    catchUp,
 
     /** With what the demo says where the owner has said nothing, whatever shoppers are shown of it. */
     async withDemo(): Promise<ShopSettings> {
@@ -66,7 +63,7 @@ export function createSettingsService({
     group: Group,
     { seen, fields, by }: SettingChange,
   ): Promise<Outcome<SettingState<Group>>> {
-    return db.write(async (tx) => {
+    const changed = await db.write(async (tx): Promise<Outcome<SettingState<Group>>> => {
       const before = await findSetting(tx, group);
       if ((before?.version ?? 0) !== seen) return changedMeanwhile(group, before);
       const merged = Object.entries({ ...storedIn(before), ...fields }).filter(([, value]) => value !== null);
@@ -89,14 +86,28 @@ export function createSettingsService({
         after: JSON.parse(row.fields) as object,
         at: row.changed_at,
       });
-      await bumpValue(tx, versionKey);
+      await invalidate(tx, [settingsKey]);
       return success(stateOf(group, row));
     });
+    if (changed.ok) await catchUp();
+    return changed;
   }
 
-  function knownAt(version: number, rows: readonly SettingRow[]) {
+  /** Reads all anew, one after the other: what was read first never stands over what was read later. */
+  function catchUp(): Promise<void> {
+    const read = async () => {
+      const now = shownOf(await listSettings(db.watch));
+      // Who has seen them tells by this whether they are others.
+      if (!isDeepStrictEqual(now, known)) known = now;
+    };
+    const mine = reading.then(read);
+    reading = mine.catch(() => {});
+    return mine;
+  }
+
+  function shownOf(rows: readonly SettingRow[]): ShopSettings {
     const settings = settingsOf(rows);
-    return { version, settings: isReal ? withoutDemo(settings) : settings };
+    return isReal ? withoutDemo(settings) : settings;
   }
 
   function settingsOf(rows: readonly SettingRow[]): ShopSettings {

@@ -1,7 +1,8 @@
-import { sql } from "kysely";
+import { type KyselyPlugin, sql } from "kysely";
 import { expect, it } from "vitest";
 import { describeOnBothEngines, describeOnPostgres } from "#support/engines.ts";
 import { hearInvalidations } from "#support/hear-invalidations.ts";
+import { planOf, watchAll } from "#support/watched-reads.ts";
 import { areConcerned, collectDependencies, dependsOn, dependsOnTime } from "./dependencies.ts";
 import { everything, followInvalidations, invalidate, pruneInvalidations } from "./invalidations.ts";
 
@@ -107,6 +108,58 @@ describeOnPostgres("an invalidation", (openFresh) => {
     held.resolve();
     await late;
     expect(await heard()).toEqual(["late"]);
+    expect(await heard()).toEqual([]);
+  });
+
+  it("is read once, however long another transaction stays open", async () => {
+    const db = await openFresh();
+    const many = 500;
+    const watched = watchAll(db);
+    const read: number[] = [];
+    const counting: KyselyPlugin = {
+      transformQuery: ({ node }) => node,
+      transformResult: async ({ result }) => {
+        read.push(result.rows.length);
+        return result;
+      },
+    };
+    const heard = await hearInvalidations({ ...watched.db, watch: watched.db.watch.withPlugin(counting) });
+    const held = Promise.withResolvers<void>();
+    const begun = Promise.withResolvers<void>();
+    const late = db.write(async (tx) => {
+      await invalidate(tx, ["late"]);
+      begun.resolve();
+      await held.promise;
+    });
+    await begun.promise;
+    for (let at = 0; at < many; at++) await db.write((tx) => invalidate(tx, [`early ${at}`]));
+    const early = await heard();
+    watched.take();
+    const again = await heard();
+    const [asked] = watched.take();
+    const plan = asked && (await planOf(db, asked, { few: true }));
+    held.resolve();
+    await late;
+    expect(early).toHaveLength(many);
+    expect(again).toEqual([]);
+    expect(await heard()).toEqual(["late"]);
+    expect(read.slice(-3)).toEqual([many, 1, 1]);
+    // Nor does the server look through them.
+    expect(plan).toMatchObject({ mostRows: 1, mostInVain: 0 });
+  });
+
+  it("of a server that this is a copy of is not heard here", async () => {
+    const db = await openFresh();
+    const heard = await hearInvalidations(db);
+    await db.write(async (tx) => {
+      await invalidate(tx, ["of before"]);
+      await tx
+        .updateTable("invalidations")
+        .set({ writer: 2 ** 40 })
+        .execute();
+      await invalidate(tx, ["own"]);
+    });
+    expect(await heard()).toEqual(["own"]);
     expect(await heard()).toEqual([]);
   });
 });

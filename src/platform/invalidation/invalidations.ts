@@ -35,26 +35,31 @@ export async function invalidate(tx: Tx, keys: readonly string[]): Promise<void>
   await insertion(tx, { id: newId(Date.now()), keys: JSON.stringify(told) });
 }
 
-interface Heard {
-  /** All transactions before it are over: nothing more of theirs is to come. */
-  readonly next: number;
-  readonly id: string | null;
-  readonly keys: string;
-}
+/** How far somebody has heard: of PostgreSQL a snapshot, which tells what was under way, of SQLite the last writer. */
+type Mark = string | number;
 
-const after = prepared<{ from: number }, Heard>((q, { from }) => {
-  const next =
-    engineOf(q) === "postgres"
-      ? sql`select txid_snapshot_xmin(txid_current_snapshot()) as next`
-      : sql`select coalesce(max(writer), 0) + 1 as next from invalidations`;
-  return sql<Heard>`select ends.next, i.id, i.keys from (${next}) as ends
-    left join invalidations as i on i.writer >= ${from}`;
-});
+const upToNow = prepared<object, { mark: Mark }>((q) =>
+  engineOf(q) === "postgres"
+    ? sql`select txid_current_snapshot()::text as mark`
+    : sql`select coalesce(max(writer), 0) as mark from invalidations`,
+);
+
+/**
+ * Those that are seen now and were not then, with how far that is: however long one transaction stays open, what was
+ * heard of all others is not read again. Numbers that are still to come are those of a server that this is a copy of.
+ */
+const since = prepared<{ mark: Mark }, { mark: Mark; keys: string | null }>((q, { mark }) =>
+  engineOf(q) === "postgres"
+    ? sql`select txid_current_snapshot()::text as mark, i.keys from (select 1) as once
+      left join invalidations as i on i.writer = any(array(select txid_snapshot_xip(${mark}::txid_snapshot)))
+        or (i.writer >= txid_snapshot_xmax(${mark}::txid_snapshot)
+          and i.writer < txid_snapshot_xmax(txid_current_snapshot()))`
+    : sql`select now.mark, i.keys from (select coalesce(max(writer), 0) as mark from invalidations) as now
+      left join invalidations as i on i.writer > ${mark}`,
+);
 
 interface Followed {
-  readonly from: number;
-  /** What was read from there on. */
-  readonly ids: ReadonlySet<string | null>;
+  readonly mark: Mark;
   readonly at: number;
 }
 
@@ -67,24 +72,21 @@ export function followInvalidations(
   return async () => {
     const at = Date.now();
     const last = known ?? (await beginning(watch));
-    const { from, ids } = last;
-    const rows = await after(watch, { from }).catch((error) => {
+    const rows = await since(watch, { mark: last.mark }).catch((error) => {
       // Behind an outage there may be another server, that has not all of what was heard.
       known = undefined;
       throw error;
     });
-    // A transaction that began before others ends after them: what was heard of those comes once more.
-    const fresh = rows.filter(({ id }) => id !== null && !ids.has(id));
-    const changed = fresh.flatMap(({ keys }) => JSON.parse(keys) as string[]);
+    const changed = rows.flatMap(({ keys }) => (keys === null ? [] : (JSON.parse(keys) as string[])));
     const isLost = at - last.at > keptMs / 2;
     if (isLost || changed.length > 0) await forget(new Set(isLost ? [everything] : changed));
-    known = { from: rows[0]?.next ?? 0, ids: new Set(rows.map(({ id }) => id)), at };
+    known = { mark: rows[0]?.mark ?? last.mark, at };
   };
 }
 
 async function beginning(q: Reads): Promise<Followed> {
-  const [now] = await after(q, { from: Number.MAX_SAFE_INTEGER });
-  return { from: now?.next ?? 0, ids: new Set(), at: Number.NEGATIVE_INFINITY };
+  const [now] = await upToNow(q, {});
+  return { mark: now?.mark ?? 0, at: Number.NEGATIVE_INFINITY };
 }
 
 /** The last one stays: SQLite counts on from it. */

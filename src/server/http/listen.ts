@@ -22,7 +22,7 @@ export type Front = (request: IncomingMessage, response: ServerResponse, next: (
 /** A client that neither takes nor sends anything for so long is gone. */
 const stalledMs = 90_000;
 /** As many may knock at once; the system's own bound may be lower. */
-const backlog = 4_096;
+export const backlog = 4_096;
 
 export async function listen({
   app,
@@ -34,6 +34,7 @@ export async function listen({
   otherHosts,
   host,
   port,
+  inPlaceOf,
   front,
 }: {
   app: HttpApp;
@@ -47,6 +48,8 @@ export async function listen({
   otherHosts: readonly string[];
   host: string;
   port: number;
+  /** Has the address, and leaves its socket to this one: nobody who connects meanwhile is refused. */
+  inPlaceOf?: Server | undefined;
   /** Stands before everything while developing. */
   front?: Front;
 }): Promise<Listening> {
@@ -84,7 +87,8 @@ export async function listen({
   refuseMalformed(server, common);
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);
-    server.listen({ port, host, backlog }, resolve);
+    if (inPlaceOf) server.listen(inPlaceOf, backlog, resolve);
+    else server.listen({ port, host, backlog }, resolve);
   });
   return {
     port: (server.address() as AddressInfo).port,

@@ -1,4 +1,5 @@
 import { createServer, type Server, type ServerResponse } from "node:http";
+import { backlog } from "./listen.ts";
 import { commonHeaders } from "./security-headers.ts";
 
 const seconds = 10;
@@ -12,24 +13,34 @@ const page = `<!doctype html>
 <p lang="hi">दुकान थोड़ी देर में खुलेगी। उसे नया किया जा रहा है। यह पन्ना अपने-आप फिर देखेगा।</p></html>
 `;
 
-/** Says so at the shop's address while the work takes long that comes before the shop can open. */
-export async function openSoonWhile<T>(
+export interface OpenSoon {
+  /** Says so no longer; the server has the address still, for the shop's own to listen on in its place. None where it has not. */
+  handOver(): Server | undefined;
+  /** The address is free for another process. */
+  close(): Promise<void>;
+}
+
+/** Says so at the shop's address while what comes before the shop can open takes long. */
+export function openSoon(
   { HOST: host, PORT: port }: { readonly HOST: string; readonly PORT: number },
-  work: () => Promise<T>,
   { after = afterMs }: { readonly after?: number } = {},
-): Promise<T> {
-  let server: Server | undefined;
-  const timer = setTimeout(() => {
-    // Whoever has the address already is told of by the shop itself.
-    server = createServer(({ url = "/" }, response) => say(url, response)).on("error", () => {});
-    server.listen({ host, port });
-  }, after);
-  try {
-    return await work();
-  } finally {
+): OpenSoon {
+  // Whoever has the address already is told of by the shop itself.
+  const server = createServer(({ url = "/" }, response) => say(url, response)).on("error", () => {});
+  const timer = setTimeout(() => server.listen({ host, port, backlog }), after);
+  const handOver = () => {
     clearTimeout(timer);
-    await closed(server);
-  }
+    return server.listening ? server : undefined;
+  };
+  return {
+    handOver,
+    close: () =>
+      new Promise((resolve) => {
+        if (!handOver()) return resolve();
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
 }
 
 function say(url: string, response: ServerResponse): void {
@@ -44,12 +55,4 @@ function say(url: string, response: ServerResponse): void {
   });
   const refused = { success: false, message: "The shop opens soon.", error: "UNAVAILABLE", statusCode: 503 };
   response.end(isPage ? page : JSON.stringify(isAlive ? { success: true, message: "ok" } : refused));
-}
-
-function closed(server: Server | undefined): Promise<void> {
-  return new Promise((resolve) => {
-    if (!server?.listening) return resolve();
-    server.close(() => resolve());
-    server.closeAllConnections();
-  });
 }

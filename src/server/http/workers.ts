@@ -1,20 +1,35 @@
 import cluster, { type Worker } from "node:cluster";
+import { once } from "node:events";
 import type { Log } from "#platform/log.ts";
 
-/** Keeps so many processes of the shop on one port; one that dies is replaced. Resolves when all are open. */
-export async function runWorkers(count: number, log: Log): Promise<void> {
+/**
+ * Keeps so many processes of the shop on one port, which is freed when the first is about to listen; one that dies is
+ * replaced. Resolves when all are open.
+ */
+export async function runWorkers(count: number, log: Log, freeAddress: () => Promise<void>): Promise<void> {
   let isStopping = false;
+  const fork = () => {
+    const worker = cluster.fork();
+    worker.on("message", () => void freeAddress().then(() => worker.send("free", () => {})));
+    return worker;
+  };
   cluster.on("exit", (worker, code) => {
     if (isStopping) return;
     log.error({ worker: worker.id, code }, "a process of the shop ended and is replaced");
-    cluster.fork();
+    fork();
   });
-  const workers = Array.from({ length: count }, () => cluster.fork());
+  const workers = Array.from({ length: count }, fork);
   await Promise.all(workers.map(untilOpen));
   onStopSignal(log, async () => {
     isStopping = true;
     await Promise.all(Object.values(cluster.workers ?? {}).map((worker) => worker && ended(worker)));
   });
+}
+
+/** For one of these processes, before it listens. */
+export async function untilAddressIsFree(): Promise<void> {
+  process.send?.("wants to listen");
+  await once(process, "message");
 }
 
 /** Who started it ends it by force after ten seconds. */

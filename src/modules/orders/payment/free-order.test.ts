@@ -31,7 +31,7 @@ describeOnBothEngines("an order of nothing", (openFresh) => {
     const db = await openFresh();
     const shop = await checkoutForTests(db, { gateway: tellingGateway(), rules });
     await shop.promoCodes.putPromos("owner", [allOff]);
-    await shop.promoCodes.catchUp(1);
+    await shop.promoCodes.catchUp();
     await shop.product("pot", 20);
     const fill = async (userId = "asha") => {
       await shop.fill(userId, "pot", 1);

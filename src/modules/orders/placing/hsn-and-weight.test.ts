@@ -15,7 +15,7 @@ describeOnBothEngines("goods in India", (openFresh) => {
       { ...row, upToGrams: null, paise: 80_00 },
       { ...row, prefix: "11", upToGrams: null, paise: 0, deliverable: false },
     ]);
-    await shop.pricing.catchUp(1);
+    await shop.pricing.catchUp();
     await shop.product("shirt", 10, { price: 500, discount: 0 });
     await db.write((tx) =>
       sql`update products set hsn_code = '6109' where id = ${productIdOf("shirt")}`.execute(tx),

@@ -26,7 +26,7 @@ describeOnBothEngines("a code with an end", (openFresh) => {
     const db = await openFresh();
     const shop = await checkoutForTests(db, { gateway: tellingGateway() });
     await shop.promoCodes.putPromos("owner", [{ ...rule, ...more }]);
-    await shop.promoCodes.catchUp(1);
+    await shop.promoCodes.catchUp();
     await shop.product("lamp", 1_000);
     const withCode = async (userId: string) => {
       await shop.fill(userId, "lamp");
@@ -138,10 +138,10 @@ describeOnBothEngines("a code with an end", (openFresh) => {
     if (!placed.ok) throw new Error(placed.reason);
     expect((await shop.parts.orders.find(shop.parts.db.read, placed.value.orderId))?.promoCode).toBeNull();
     await shop.promoCodes.putPromos("owner", [{ ...rule, endsAt: shop.time.now }]);
-    await shop.promoCodes.catchUp(2);
+    await shop.promoCodes.catchUp();
     expect(await withCode("ravi")).toMatchObject({ reason: "promoUnknown" });
     await shop.promoCodes.putPromos("owner", [{ ...rule, beginsAt: shop.time.now + 1 }]);
-    await shop.promoCodes.catchUp(3);
+    await shop.promoCodes.catchUp();
     expect(await withCode("ravi")).toMatchObject({ reason: "promoUnknown" });
   });
 });

@@ -158,7 +158,7 @@ function meeting(query: readonly WeighedWord[], products: KeptProducts) {
 
 const ofLead = partsInOrder.indexOf("lead");
 
-/** Read for each query, so that `bench -- weights` can try others. */
+/** Read for each query, so that `bench -- relevance weights` can try others. */
 function worthByPart(): number[] {
   const { head, title, lead } = weights;
   return byPart({ head, name: title, detail: title, with: title, for: title, lead });

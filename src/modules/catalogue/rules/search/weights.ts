@@ -1,5 +1,5 @@
 /**
- * What `npm run bench -- weights` found on judgements from outside. Few and round: each may be a fifth more or less, and
+ * What `npm run bench -- relevance weights` found on judgements from outside. Few and round: each may be a fifth more or less, and
  * no figure moves by more than its error.
  */
 export const weights = {

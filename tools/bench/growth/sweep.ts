@@ -1,33 +1,25 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { buyersAmong } from "#modules/orders/records/purchase-repository.ts";
 import type { Database, Engine } from "#platform/database/database.ts";
-import { migrate } from "#platform/database/migrations.ts";
-import { openDatabase } from "#platform/database/open-database.ts";
 import { newId, newToken, tokenHash } from "#platform/ids.ts";
 import { accountsForTests } from "#support/accounts-for-tests.ts";
-import { startPostgres } from "#support/private-postgres.ts";
+import { fillShop, onEngines, type Where } from "#tools/load/bench-shop.ts";
+import { quantilesOf } from "#tools/load/quantile.ts";
 
 const atOnce = 500;
 const calmMs = 20_000;
 const day = 24 * 3_600_000;
 
-/** npm run bench -- sweep [sqlite|postgres] [guests]: abandoned carts go, and how long anybody waits meanwhile. */
-export async function run([only = "", many = "100000"]: readonly string[]): Promise<void> {
-  if (only !== "postgres") await sweepOn("sqlite", undefined, Number(many));
-  if (only === "sqlite") return;
-  const postgres = await startPostgres({ durable: true });
-  if (!postgres) return console.log("No PostgreSQL here: only SQLite was measured.");
-  await sweepOn("postgres", postgres.url, Number(many)).finally(() => postgres.stop());
+export const question = "How long does anybody wait while the carts of guests who left are deleted?";
+
+/** npm run bench -- growth sweep [sqlite|postgres] [GUESTS] */
+export async function run([only, many = "100000"]: readonly string[]): Promise<void> {
+  await onEngines(only, (where) => sweepOn(where, Number(many)));
 }
 
-async function sweepOn(engine: string, url: string | undefined, many: number): Promise<void> {
-  const folder = mkdtempSync(join(tmpdir(), "haat-bench-sweep-"));
-  const db = openDatabase({ DATA_DIR: folder, ...(url && { DATABASE_URL: url }) });
+async function sweepOn({ engine, data }: Where, many: number): Promise<void> {
+  const db = await fillShop(data, 0);
   try {
-    await migrate(db);
     const { accounts, clock } = accountsForTests(db, { boughtAmong: buyersAmong });
     for (let done = 0; done < many; done += atOnce) await fill(db, Math.min(atOnce, many - done), clock.at);
     clock.at += 31 * day;
@@ -46,7 +38,6 @@ async function sweepOn(engine: string, url: string | undefined, many: number): P
     console.table(await others.stop());
   } finally {
     await db.close();
-    rmSync(folder, { recursive: true, force: true });
   }
 }
 
@@ -96,9 +87,10 @@ function waitMeanwhile(db: Database, userId: string) {
       isRunning = false;
       const rows: Record<string, object> = {};
       for (const [name, running] of Object.entries(all)) {
-        const sorted = (await running).sort((a, b) => a - b);
-        const at = (part: number) => `${(sorted[Math.floor(part * (sorted.length - 1))] ?? 0).toFixed(1)} ms`;
-        rows[name] = { times: sorted.length, median: at(0.5), p99: at(0.99), longest: at(1) };
+        const waited = await running;
+        const of = quantilesOf(waited);
+        const at = (share: number) => `${of(share).toFixed(1)} ms`;
+        rows[name] = { times: waited.length, median: at(0.5), p99: at(0.99), longest: at(1) };
       }
       return rows;
     },

@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { cpus, loadavg, tmpdir } from "node:os";
-import { join } from "node:path";
 import { type CompiledQuery, sql } from "kysely";
 import { createCustomersService } from "#modules/accounts/customers/customers-service.ts";
 import { createOrderLists } from "#modules/orders/order-lists/order-lists.ts";
@@ -9,43 +6,33 @@ import type { OrderTab } from "#modules/orders/rules/staff-actions.ts";
 import { orderTabs } from "#modules/orders/rules/staff-actions.ts";
 import { createPaymentsService } from "#modules/payments/service.ts";
 import type { Database, Engine } from "#platform/database/database.ts";
-import { migrate } from "#platform/database/migrations.ts";
-import { openDatabase } from "#platform/database/open-database.ts";
 import { checkoutForTests } from "#support/checkout-shop.ts";
 import { fillOrders } from "#support/fill-orders.ts";
-import { startPostgres } from "#support/private-postgres.ts";
 import { watchReads } from "#support/watched-reads.ts";
+import { fillShop, onEngines, type Where } from "#tools/load/bench-shop.ts";
+import { theMachine } from "#tools/load/process-figures.ts";
+import { quantilesOf } from "#tools/load/quantile.ts";
 
 const rounds = 40;
 
-/** npm run bench -- office-lists [sqlite|postgres] [ORDERS]: what the staff look at among very many orders, and along which indexes. */
+export const question =
+  "How long do the staff wait for their lists among very many orders, and along which indexes?";
+
+/** npm run bench -- growth lists [sqlite|postgres] [ORDERS] */
 export async function run([only, typed = "1000000"]: readonly string[]): Promise<void> {
-  const orders = Number(typed);
-  if (only !== "postgres") await benchOn("sqlite", orders, {});
-  if (only === "sqlite") return;
-  const postgres = await startPostgres({ durable: true });
-  if (!postgres) return console.log("No PostgreSQL here: only SQLite was measured.");
-  await benchOn("postgres", orders, { DATABASE_URL: postgres.url }).finally(() => postgres.stop());
+  await onEngines(only, (where) => benchOn(where, Number(typed)));
 }
 
-async function benchOn(engine: string, orders: number, where: { DATABASE_URL?: string }): Promise<void> {
-  const folder = mkdtempSync(join(tmpdir(), "haat-bench-office-lists-"));
-  const db = openDatabase({ DATA_DIR: folder, ...where });
+async function benchOn({ engine, data }: Where, orders: number): Promise<void> {
+  const db = await fillShop(data, 0);
   try {
-    await migrate(db);
-    const started = performance.now();
-    await fillOrders(db, { orders, customers: Math.ceil(orders / 5) });
-    const seconds = Math.round((performance.now() - started) / 1000);
-    const [load = 0] = loadavg();
-    console.log(
-      `\n${engine}: ${orders} orders of ${Math.ceil(orders / 5)} customers, filled in ${seconds} s`,
-    );
-    console.log(`the machine: ${cpus().length} cores, load average ${load.toFixed(1)}`);
+    const customers = Math.ceil(orders / 5);
+    await fillOrders(db, { orders, customers });
+    console.log(`\n${engine}: ${orders} orders of ${customers} customers; ${theMachine()}`);
     console.log("what is asked                p50 ms  p95 ms");
     for (const [name, ask] of Object.entries(await questionsOver(db, orders))) await measure(db, name, ask);
   } finally {
     await db.close();
-    rmSync(folder, { recursive: true, force: true });
   }
 }
 
@@ -132,9 +119,8 @@ async function measure(db: Database & Engine, name: string, ask: Ask): Promise<v
     await ask(at);
     times.push(performance.now() - before);
   }
-  times.sort((a, b) => a - b);
-  const part = (of: number) => (times[Math.floor(times.length * of)] ?? 0).toFixed(1).padStart(6);
-  console.log(`${name.padEnd(27)} ${part(0.5)}  ${part(0.95)}`);
+  const of = quantilesOf(times);
+  console.log(`${name.padEnd(27)} ${of(0.5).toFixed(1).padStart(6)}  ${of(0.95).toFixed(1).padStart(6)}`);
   watched.take();
   const plans = new Set<string>();
   for (const statement of statements) plans.add(await stepsOf(db, statement));

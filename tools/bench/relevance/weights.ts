@@ -1,17 +1,16 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { weights } from "#modules/catalogue/rules/search/weights.ts";
 import { migrate } from "#platform/database/migrations.ts";
 import { openDatabase } from "#platform/database/open-database.ts";
-import { askShop } from "./relevance/ask-shop.ts";
-import { randomFrom } from "./relevance/bootstrap.ts";
-import { fillShop, judgeable } from "./relevance/fill-shop.ts";
-import { gradesOf, ndcgOf } from "./relevance/grade-answers.ts";
-import type { Ask } from "./relevance/plain-rankings.ts";
-import { type Judged, readJudged } from "./relevance/read-judged.ts";
-import { gradedById, readOutside } from "./relevance/read-outside.ts";
+import { askShop } from "#tools/judged/ask-shop.ts";
+import { randomFrom } from "#tools/judged/bootstrap.ts";
+import { fillShop, judgeable } from "#tools/judged/fill-shop.ts";
+import { gradesOf, ndcgOf } from "#tools/judged/grade-answers.ts";
+import type { Ask } from "#tools/judged/plain-rankings.ts";
+import { type Judged, readJudged } from "#tools/judged/read-judged.ts";
+import { gradedById, readOutside } from "#tools/judged/read-outside.ts";
+import { onSqlite } from "#tools/load/bench-shop.ts";
 
 interface GradedQuery {
   readonly query: string;
@@ -24,7 +23,11 @@ const leastGain = 0.001;
 const deep = 600;
 const steps = [0.8, 1.25];
 
+export const question = "Are there weights of the search that answer outside queries better?";
+
 /**
+ * npm run bench -- relevance weights --folder PATH
+ *
  * Looks for better weights one after the other, up and down, until none is left; twice, each time on one half of the
  * outside queries by lot, and tells what the weights found are worth on the other: what helps one half alone is luck.
  */
@@ -38,7 +41,7 @@ export async function run(args: readonly string[]): Promise<void> {
     },
   });
   const { judged, graded } = readOutside(values.folder);
-  const own = readJudged(join(import.meta.dirname, "relevance"));
+  const own = readJudged(join(import.meta.dirname, "#tools/judged"));
   const goods = judgeable(own);
   const ownQueries = own.queries
     .filter(({ lastLook = false }) => !lastLook)
@@ -101,12 +104,12 @@ function numbersIn(values: object): { of: Record<string, number>; name: string }
   );
 }
 
-async function inShop(judged: Judged, use: (ask: Ask) => Promise<void>): Promise<void> {
-  const folder = mkdtempSync(join(tmpdir(), "haat-weights-"));
-  const db = openDatabase({ DATA_DIR: folder });
-  await migrate(db);
-  await fillShop(db, judged, { now: Date.now() });
-  await use(askShop(db));
-  await db.close();
-  rmSync(folder, { recursive: true, force: true });
+function inShop(judged: Judged, use: (ask: Ask) => Promise<void>): Promise<void> {
+  return onSqlite(async ({ data }) => {
+    const db = openDatabase(data);
+    await migrate(db);
+    await fillShop(db, judged, { now: Date.now() });
+    await use(askShop(db));
+    await db.close();
+  });
 }

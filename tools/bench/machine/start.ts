@@ -6,15 +6,17 @@ import { setTimeout as wait } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { freePort } from "#support/free-port.ts";
 import { startShopProcess } from "#support/shop-process.ts";
-import { cpuSeconds } from "../load/cpu-seconds.ts";
-import { residentMegabytes } from "../load/resident.ts";
+import { cpuSeconds, residentMegabytes, theMachine } from "#tools/load/process-figures.ts";
+import { quantilesOf } from "#tools/load/quantile.ts";
 
 const rounds = 5;
 const restMs = 3_000;
 const bare =
   'require("node:http").createServer((q, a) => a.end("ok")).listen(process.env.PORT, "127.0.0.1", () => console.log("open"))';
 
-/** npm run bench -- start: until the shop gives its first page, and what it holds at rest, beside a bare server. */
+export const question = "How long until the shop gives its first page, and what does it hold at rest?";
+
+/** npm run bench -- machine start [--folder DIR] */
 export async function run(args: readonly string[]): Promise<void> {
   /** A shop that is there already, such as a large one of the growth bench. */
   const { values } = parseArgs({ args: [...args], options: { folder: { type: "string" } } });
@@ -28,6 +30,7 @@ export async function run(args: readonly string[]): Promise<void> {
       shops.push(await startsShop(folder));
     }
     const [shop, floor] = [middle(shops), middle(bares)];
+    console.log(theMachine());
     console.log(`a shop that is filled: ${say(shop)}`);
     console.log(`floor, a bare server: ${say(floor)}`);
     console.log(
@@ -78,8 +81,7 @@ async function lookAt(pid: number | undefined, ms: number): Promise<Started> {
 }
 
 function middle(all: readonly Started[]): Started {
-  const of = (name: keyof Started) =>
-    all.map((one) => one[name]).sort((a, b) => a - b)[Math.floor(all.length / 2)] ?? Number.NaN;
+  const of = (name: keyof Started) => quantilesOf(all.map((one) => one[name]))(0.5);
   return { ms: of("ms"), cpuMs: of("cpuMs"), megabytes: of("megabytes") };
 }
 

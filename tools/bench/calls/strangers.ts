@@ -1,7 +1,9 @@
 import { createPasswordHashing } from "#modules/accounts/passwords/password-hashing.ts";
-import { openDatabase } from "#platform/database/open-database.ts";
+import type { Database } from "#platform/database/database.ts";
 import { signedUpUser } from "#support/people.ts";
-import { type ShopProcess, startShopProcess } from "#support/shop-process.ts";
+import { type BenchShop, inShop, onSqlite } from "#tools/load/bench-shop.ts";
+import { jsonRequest, oneConnection } from "#tools/load/load-request.ts";
+import { quantilesOf } from "#tools/load/quantile.ts";
 
 const rounds = 500;
 const password = "monsoon-2nd-floor";
@@ -27,22 +29,23 @@ const questions: readonly Question[] = [
   },
 ];
 
-/** Whether the time of an answer tells who has an account: known and unknown addresses in turn. */
+export const question = "Does the time of an answer tell who has an account?";
+
+/** npm run bench -- calls strangers [TIMES]: known and unknown addresses in turn. */
 export async function run([count = String(rounds)]: readonly string[]): Promise<void> {
-  const shop = await startShopProcess({ LOG_LEVEL: "error", TRUSTED_PROXIES: "127.0.0.1" });
-  try {
-    await settle(shop, Number(count));
+  const ask = async ({ shop, db }: BenchShop) => {
+    await settle(db, Number(count));
+    const line = oneConnection(shop.url);
     const rows: Record<string, object> = {};
-    for (const question of questions) rows[question.name] = await compare(shop, question, Number(count));
+    for (const one of questions) rows[one.name] = await compare(line.ask, one, Number(count));
     console.table(rows);
-  } finally {
-    await shop.stop();
-  }
+    line.close();
+  };
+  await onSqlite((where) => inShop(where, ask, { TRUSTED_PROXIES: "127.0.0.1" }));
 }
 
 /** Everybody known has an address, a number and a password. */
-async function settle(shop: ShopProcess, count: number): Promise<void> {
-  const db = openDatabase({ DATA_DIR: shop.folder });
+async function settle(db: Database, count: number): Promise<void> {
   const hash = await createPasswordHashing().hash(password, "bench");
   for (let at = 0; at < count; at++) {
     const { userId } = await signedUpUser(db, { email: emailOf("known", at), phone: phoneOf("known", at) });
@@ -50,43 +53,40 @@ async function settle(shop: ShopProcess, count: number): Promise<void> {
       tx.updateTable("users").set({ password_hash: hash }).where("id", "=", userId).execute(),
     );
   }
-  await db.close();
 }
 
-async function compare(shop: ShopProcess, question: Question, count: number) {
+async function compare(send: Send, asked: Question, count: number) {
   const times = { known: [] as number[], unknown: [] as number[] };
   const statuses = { known: new Set<number>(), unknown: new Set<number>() };
   for (let at = 0; at < count; at++) {
     const order = at % 2 === 0 ? (["known", "unknown"] as const) : (["unknown", "known"] as const);
     for (const kind of order) {
       const started = performance.now();
-      const status = await ask(shop, question, kind, at);
+      const status = await ask(send, asked, kind, at);
       times[kind].push(performance.now() - started);
       statuses[kind].add(status);
     }
   }
-  const [known, unknown] = [quantile(times.known, 0.5), quantile(times.unknown, 0.5)];
+  const [ofKnown, ofUnknown] = [quantilesOf(times.known), quantilesOf(times.unknown)];
+  const [known, unknown] = [ofKnown(0.5), ofUnknown(0.5)];
   return {
     "known ms": round(known),
     "unknown ms": round(unknown),
     "apart ms": round(Math.abs(known - unknown)),
-    "known p95": round(quantile(times.known, 0.95)),
-    "unknown p95": round(quantile(times.unknown, 0.95)),
+    "known p95": round(ofKnown(0.95)),
+    "unknown p95": round(ofUnknown(0.95)),
     statuses: `${[...statuses.known]} / ${[...statuses.unknown]}`,
   };
 }
 
 /** Each from an address of its own, so that no limit has a say in it. */
-async function ask(shop: ShopProcess, { path, body }: Question, kind: Kind, at: number): Promise<number> {
+async function ask(send: Send, { path, body }: Question, kind: Kind, at: number): Promise<number> {
+  const asked = jsonRequest(null, `/api${path}`, body(emailOf(kind, at), phoneOf(kind, at)));
   const from = `198.51.${kind === "known" ? 100 : 101}.${at & 255}`;
-  const answer = await fetch(`${shop.url}/api${path}`, {
-    method: "POST",
-    headers: { "content-type": "application/json", "x-forwarded-for": from },
-    body: JSON.stringify(body(emailOf(kind, at), phoneOf(kind, at))),
-  });
-  await answer.arrayBuffer();
-  return answer.status;
+  return (await send({ ...asked, headers: { ...asked.headers, "x-forwarded-for": from } })).status;
 }
+
+type Send = ReturnType<typeof oneConnection>["ask"];
 
 type Kind = "known" | "unknown";
 
@@ -96,10 +96,6 @@ function emailOf(kind: Kind, at: number): string {
 
 function phoneOf(kind: Kind, at: number): string {
   return `+919${kind === "known" ? "80" : "81"}${String(1_000_000 + at)}`;
-}
-
-function quantile(times: readonly number[], at: number): number {
-  return [...times].sort((a, b) => a - b)[Math.floor(times.length * at)] ?? Number.NaN;
 }
 
 function round(milliseconds: number): number {

@@ -1,35 +1,29 @@
-import { cpus, loadavg } from "node:os";
 import { setTimeout as wait } from "node:timers/promises";
-import type { Browser, Locator, Page } from "playwright-core";
-import { openWholeBrowser } from "#support/browser.ts";
+import type { Browser, Page } from "playwright-core";
 import { type OfficeForTests, openOffice } from "#support/office.ts";
-import { cpuSlowdown, openSlowPhone } from "#support/slow-phone.ts";
+import { openSlowPhone } from "#support/slow-phone.ts";
+import { inBrowser, onPhone } from "#tools/load/on-phone.ts";
+import { quantilesOf } from "#tools/load/quantile.ts";
 
 const waiting = 8;
 const visits = 3;
-/** A thumb that types a number from a label. */
-const betweenKeys = 150;
 
-/** npm run bench -- manage: what the selling day takes on a phone, CPU slowed 4×, slow 4G. */
+export const question =
+  "What does the selling day take on a phone, from the message of an order to the customer's?";
+
+/** npm run bench -- browser manage */
 export async function run(): Promise<void> {
   const office = await openOffice({ DEMO_FULFILMENT: "0", LOG_LEVEL: "error" });
-  const browser = await openWholeBrowser();
-  try {
-    const numbers: string[] = [];
-    for (let at = 0; at < waiting; at++) numbers.push(await office.soldOrder());
-    const [load = 0] = loadavg();
-    console.log(`the machine: ${cpus().length} cores, load average ${load.toFixed(1)}`);
-    console.log(`360 × 800, CPU slowed ${cpuSlowdown}×, slow 4G; ${waiting} orders to pack`);
-    const { cookie } = await office.person("owner");
-    const [first = "", second = ""] = numbers;
-    // The first of all pages brings the screens' code into the shop.
-    await fetch(`${office.url}/manage`, { headers: { cookie } });
+  const numbers: string[] = [];
+  for (let at = 0; at < waiting; at++) numbers.push(await office.soldOrder());
+  const { cookie } = await office.person("owner");
+  const [first = "", second = ""] = numbers;
+  // The first of all pages brings the screens' code into the shop.
+  await fetch(`${office.url}/manage`, { headers: { cookie } });
+  await inBrowser(async (browser) => {
     await timeOrder(browser, office, { cookie, number: first });
     await timeScreens(browser, office, { cookie, number: second });
-  } finally {
-    await browser.close();
-    await office.stop();
-  }
+  }).finally(office.stop);
 }
 
 interface Who {
@@ -96,36 +90,25 @@ async function timed(page: Page, address: string): Promise<Timed> {
 
 /** From the message on the owner's phone to the customer's: the design allows 5 taps and 20 s. */
 async function timeOrder(browser: Browser, office: OfficeForTests, { cookie, number }: Who): Promise<void> {
-  const { page, context } = await openSlowPhone(browser, office.url, { cookie });
-  let taps = 1;
-  const tap = async (on: Locator) => {
-    taps++;
-    await on.tap();
-  };
-  const started = performance.now();
-  const steps: Record<string, { taps: number; seconds: number }> = {};
-  const note = (step: string) => {
-    steps[step] = { taps, seconds: Number(((performance.now() - started) / 1_000).toFixed(1)) };
-  };
-  const main = page.getByRole("main");
-  const next = page.locator("#next");
-  await page.goto(`${office.url}/manage/orders/${number}`, { waitUntil: "commit" });
-  await next.getByRole("button", { name: "Pack" }).waitFor();
-  note("the message opened, the order shown");
-  await tap(next.getByRole("button", { name: "Pack" }));
-  await next.getByRole("button", { name: "Send" }).waitFor();
-  note("packed");
-  const field = page.getByLabel("Tracking number").first();
-  await tap(field);
-  await field.pressSequentially("EX123456789IN", { delay: betweenKeys });
-  note("number typed");
-  await tap(next.getByRole("button", { name: "Send" }));
-  await main.getByText("EX123456789IN").first().waitFor();
-  note("sent");
-  await untilTold(office);
-  note("the customer's message has left (it waits 10 s to be undone)");
-  await context.close();
-  console.table(steps);
+  await onPhone(browser, { url: office.url, cookie }, async ({ page, tap, type, count, note }) => {
+    const next = page.locator("#next");
+    const pack = next.getByRole("button", { name: "Pack" });
+    const send = next.getByRole("button", { name: "Send" });
+    count({ taps: 1 });
+    await page.goto(`${office.url}/manage/orders/${number}`, { waitUntil: "commit" });
+    await pack.waitFor();
+    note("the message opened, the order shown");
+    await tap(pack);
+    await send.waitFor();
+    note("packed");
+    await type(page.getByLabel("Tracking number"), "EX123456789IN");
+    note("number typed");
+    await tap(send);
+    await page.getByRole("main").getByText("EX123456789IN").first().waitFor();
+    note("sent");
+    await untilTold(office);
+    note("the customer's message has left (it waits 10 s to be undone)");
+  });
 }
 
 async function untilTold(office: OfficeForTests): Promise<void> {
@@ -136,6 +119,5 @@ async function untilTold(office: OfficeForTests): Promise<void> {
 }
 
 function median<T>(all: readonly T[], of: (one: T) => number): number {
-  const sorted = all.map(of).sort((one, other) => one - other);
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+  return quantilesOf(all.map(of))(0.5);
 }

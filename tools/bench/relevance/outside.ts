@@ -1,26 +1,28 @@
-import { existsSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import type { Database } from "#platform/database/database.ts";
 import { migrate } from "#platform/database/migrations.ts";
 import { openDatabase } from "#platform/database/open-database.ts";
-import { startPostgres } from "#support/private-postgres.ts";
-import { askShop } from "./relevance/ask-shop.ts";
-import { meanWithin } from "./relevance/bootstrap.ts";
-import { fillShop, judgedId } from "./relevance/fill-shop.ts";
-import { ndcgOf } from "./relevance/grade-answers.ts";
-import { type Ask, plainRankings } from "./relevance/plain-rankings.ts";
-import { gradedById, readOutside } from "./relevance/read-outside.ts";
-import { swapLetters } from "./relevance/swap-letters.ts";
+import { askShop } from "#tools/judged/ask-shop.ts";
+import { meanWithin } from "#tools/judged/bootstrap.ts";
+import { fillShop, judgedId } from "#tools/judged/fill-shop.ts";
+import { ndcgOf } from "#tools/judged/grade-answers.ts";
+import { type Ask, plainRankings } from "#tools/judged/plain-rankings.ts";
+import { gradedById, readOutside } from "#tools/judged/read-outside.ts";
+import { swapLetters } from "#tools/judged/swap-letters.ts";
+import { onEngines } from "#tools/load/bench-shop.ts";
+import { Refusal } from "#tools/refusal.ts";
 
 const ours = "this shop";
 /** Of these those with a grade are looked at alone. */
 const deep = 600;
 
+export const question = "How well does the search answer what others graded, over a catalogue of theirs?";
+
 /**
- * How well the search answers queries that others graded, over a catalogue of theirs, beside the engines' own rankings
- * in the same run. Neither is part of the project: the folder is named, by RELEVANCE_OUTSIDE or `--folder`.
+ * npm run bench -- relevance outside --folder PATH, or RELEVANCE_OUTSIDE: neither queries nor goods are part of the
+ * project.
  */
 export async function run(args: readonly string[]): Promise<void> {
   const { values } = parseArgs({
@@ -33,7 +35,7 @@ export async function run(args: readonly string[]): Promise<void> {
     },
   });
   if (!existsSync(join(values.folder, "products.jsonl.gz")))
-    return console.error("Which folder? --folder PATH, with products.jsonl.gz and judgements*.csv.gz");
+    throw new Refusal("Which folder? --folder PATH, with products.jsonl.gz and judgements*.csv.gz");
   const { judged, graded } = readOutside(values.folder);
   const titles = new Map(judged.goods.map((good) => [judgedId(good), good.title]));
   const told = gradedById(graded);
@@ -41,11 +43,11 @@ export async function run(args: readonly string[]): Promise<void> {
     `${judged.goods.length} goods, ${graded.size} queries, ${told.length} of which have a good answer`,
   );
 
-  const onEngine = async (where: { DATA_DIR: string; DATABASE_URL?: string }) => {
-    const db = openDatabase(where);
+  await onEngines(values.engine, async ({ engine, data }) => {
+    const db = openDatabase(data);
     await migrate(db);
     await fillShop(db, judged, { now: Date.now() });
-    console.log(`\n${db.engine === "sqlite" ? "SQLite" : "PostgreSQL"}`);
+    console.log(`\n${engine}`);
     const rankings: Record<string, QueryFigures[]> = {};
     for (const [name, ask] of Object.entries(await asksOf(db))) rankings[name] = await askAll(ask);
     const others = Object.entries(rankings).flatMap(([name, of]) => (name === ours ? [] : [of]));
@@ -57,7 +59,7 @@ export async function run(args: readonly string[]): Promise<void> {
     for (const { query, plain, than, first } of worst.slice(0, Number(values.worst)))
       console.log(`  ${plain.toFixed(2)} (${than.toFixed(2)}) ${query}\n${first.join("\n")}`);
     await db.close();
-  };
+  });
 
   async function askAll(ask: Ask): Promise<QueryFigures[]> {
     const asked: QueryFigures[] = [];
@@ -79,15 +81,6 @@ export async function run(args: readonly string[]): Promise<void> {
     }
     return asked;
   }
-
-  if (values.engine !== "postgres") {
-    const folder = mkdtempSync(join(tmpdir(), "haat-outside-"));
-    await onEngine({ DATA_DIR: folder }).finally(() => rmSync(folder, { recursive: true, force: true }));
-  }
-  if (values.engine === "sqlite") return;
-  const postgres = await startPostgres();
-  if (!postgres) return console.error("No PostgreSQL was found: only SQLite was measured.");
-  await onEngine({ DATA_DIR: tmpdir(), DATABASE_URL: postgres.url }).finally(postgres.stop);
 }
 
 interface QueryFigures {

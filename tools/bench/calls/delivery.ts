@@ -5,10 +5,13 @@ import { deliveryTable } from "#modules/pricing/rules/delivery-rates.ts";
 import { systemClock } from "#platform/clock.ts";
 import { readPinCodeLines } from "#seed/read-seed.ts";
 import { courierTerms } from "#support/pricing.ts";
+import { quantilesOf } from "#tools/load/quantile.ts";
 
 const answers = 100_000;
 
-/** The one answer, with a row of the table for each PIN code that the shop knows. */
+export const question = "How long does the answer take that says when goods come to a PIN code?";
+
+/** npm run bench -- calls delivery: with a row of the table for each PIN code that the shop knows. */
 export async function run(): Promise<void> {
   const { found } = readPinCodes(readPinCodeLines());
   const pinCodes = [...new Set(Array.from(found, (one) => String(Math.floor(one / 4_096))))];
@@ -46,8 +49,8 @@ export async function run(): Promise<void> {
     service.answer(pinCodes[(at * 7_919) % pinCodes.length] ?? "", load);
     took.push(performance.now() - begun);
   }
-  took.sort((a, b) => a - b);
-  const at = (share: number) => `${((took[Math.floor(share * (answers - 1))] ?? 0) * 1_000).toFixed(1)} µs`;
+  const of = quantilesOf(took);
+  const at = (share: number) => `${(of(share) * 1_000).toFixed(1)} µs`;
   console.log(`${rates.length} rows: half ${at(0.5)}, 99 of 100 ${at(0.99)}, longest ${at(1)}`);
 }
 
