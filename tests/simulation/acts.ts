@@ -17,7 +17,11 @@ const ofOrders: Partial<Record<ActName, readonly string[]>> = {
   ...{ payTwice: ["ordered", "cancelled"], reportAnothers: ["pending"], reportPaid: ["pending", "ordered"] },
   ...{ payByCode: ["pending"], forgePayment: ["pending"], linkOver: ["pending"], openPayLink: ["pending"] },
   ...{ sendLink: ["pending"], askNow: ["pending"], confirmByCode: ["pending"], codeAgain: ["pending"] },
-  ...{ dashboardRefund: ["ordered", "delivered"], gatewayRefuses: ["ordered", "delivered"] },
+  ...{
+    dashboardRefund: ["ordered", "delivered"],
+    tellTooMuch: ["ordered", "delivered"],
+    gatewayRefuses: ["ordered", "delivered"],
+  },
   ...{ cancel: ["pending", "ordered"], confirmCash: ["ordered", "pending"], pack: ["ordered"] },
   ...{ sendAll: ["ordered", "processing", "shipped"], sendSome: ["ordered", "processing"] },
   ...{ next: ["ordered", "processing", "shipped"], move: ["ordered", "processing", "shipped"] },
@@ -31,7 +35,11 @@ const ofOrders: Partial<Record<ActName, readonly string[]>> = {
   ...{ stepBack: ["shipped", "delivered"], callOff: ["ordered", "processing"] },
   ...{ undo: ["processing", "shipped", "delivered"] },
   ...{ refundGoods: ["ordered", "delivered"], refundSum: ["delivered", "shipped"], refundAll: ["delivered"] },
-  ...{ refundDelivery: ["delivered"], askReturn: ["delivered", "completed"] },
+  ...{
+    refundDelivery: ["delivered"],
+    refundAgain: ["ordered", "delivered"],
+    askReturn: ["delivered", "completed"],
+  },
 };
 const ofReturns: Partial<Record<ActName, readonly string[]>> = {
   ...{ acceptReturn: ["asked"], receiveReturn: ["accepted", "onWay"], inspectReturn: ["received"] },
@@ -45,9 +53,19 @@ const ofReturns: Partial<Record<ActName, readonly string[]>> = {
 
 /** How often each is done beside the others, where it may be: what leads further oftener. */
 const weights: Partial<Record<ActName, number>> = {
-  ...{ fill: 6, useCode: 3, order: 12, pay: 20, payByCode: 4, openPayLink: 3, confirmByCode: 6, work: 8 },
+  ...{
+    fill: 4,
+    fillAll: 3,
+    useCode: 3,
+    order: 12,
+    pay: 20,
+    payByCode: 4,
+    openPayLink: 3,
+    confirmByCode: 6,
+    work: 8,
+  },
   ...{ sendAll: 20, sendSome: 8, handOver: 24, comeBack: 4, takeBack: 8, settleCash: 4, askReturn: 16 },
-  ...{ refundGoods: 14, refundSum: 8, refundAll: 4, dashboardRefund: 6 },
+  ...{ refundGoods: 14, refundSum: 8, refundAll: 4, dashboardRefund: 6, refundAgain: 4 },
   ...{ acceptReturn: 40, receiveReturn: 40, inspectReturn: 40, payBackReturn: 30, exchangeReturn: 30 },
 };
 
@@ -97,7 +115,7 @@ export async function chooseAct(
       !isLikely ||
       (ofOrders[one]?.some((status) => orders.some((order) => order.status === status)) ??
         ofReturns[one]?.some((state) => returns.some((back) => back.state === state)) ??
-        (one === "order" ? carts.length > 0 : one !== "fill" || carts.length < people.length)),
+        (one === "order" ? carts.length > 0 : !one.startsWith("fill") || carts.length < people.length)),
   );
   const weighted = possible.flatMap((one) =>
     Array<ActName>((weights[one] ?? 1) * (often.includes(one) ? 12 : 1)).fill(one),

@@ -4,6 +4,7 @@ import { checkInvoiceBooks } from "#support/check-invoice-books.ts";
 import { checkStockBooks } from "#support/check-stock-books.ts";
 import { productIdOf } from "#support/checkout-shop.ts";
 import { people, products, shelf, type World } from "./world.ts";
+import { wrongWorth } from "./worth.ts";
 
 /** Reads the tables and the gateway's books, and knows none of the shop's rules. Gives each contradiction in words. */
 export async function wrongWith(world: World): Promise<string[]> {
@@ -81,6 +82,7 @@ export async function wrongWith(world: World): Promise<string[]> {
     );
   }
   wrong.push(...(await wrongSums(world)), ...(await wrongUses(world)), ...(await wrongSettlements(world)));
+  wrong.push(...(await wrongWorth(world)));
   for (const { id, reason, lines: some } of refunds) {
     const named = JSON.parse(some) as { line: number; quantity: number }[];
     for (const { line } of named) {

@@ -1,5 +1,6 @@
 import { runPaymentJob } from "#modules/orders/payment/payment-job.ts";
 import { hearWebhook, verifyPayment } from "#modules/orders/payment/payment-updates.ts";
+import type { GatewayPayment } from "#ports/payment-gateways/payment-gateway.ts";
 import { linkOver, message, paymentFor } from "#support/telling-gateway.ts";
 import type { Acts, Chosen, Done } from "./chosen.ts";
 import type { World } from "./world.ts";
@@ -68,18 +69,31 @@ export const gatewayActs = {
     const raw = linkOver(isSo ? "cancelled" : "expired", started.gatewayOrderId);
     return hearWebhook(world.parts, raw, new Headers());
   },
-  dashboardRefund: async (world, { orderId, many, isSo }) => {
-    const payment = [...world.gateway.books.values()].flat().find(({ id }) => id.includes(orderId));
-    if (!payment) return undefined;
-    const given = world.gateway.refunds
-      .filter((one) => one.gatewayPaymentId === payment.id && one.state !== "refused")
-      .reduce((sum, { amountPaise }) => sum + amountPaise, 0);
-    const paise = many === 3 ? payment.amountPaise - given : Math.floor((payment.amountPaise - given) / 5);
-    if (paise < 1) return undefined;
-    const refund = world.gateway.giveBack(payment, paise);
-    if (!isSo) return undefined;
-    return hearWebhook(world.parts, message("refund.processed", payment, refund), new Headers());
+  dashboardRefund: async (world, { orderId, many, isSo }) =>
+    giveBackThere(
+      world,
+      [...world.gateway.books.values()].flat().find(({ id }) => id.includes(orderId)),
+      {
+        ...{ isWhole: many === 3, isTold: isSo },
+      },
+    ),
+  /** What the shop is about to give back, or was refused, somebody gives back there. */
+  dashboardInstead: async (world, { isSo }) => {
+    const open = (await world.allRefunds()).findLast(({ state }) => state === "due" || state === "refused");
+    const payment = [...world.gateway.books.values()]
+      .flat()
+      .find(({ id }) => id === open?.gateway_payment_id);
+    return giveBackThere(world, payment, { isWhole: isSo, isTold: true });
   },
+  /** A message of more than went back. */
+  tellTooMuch: async (world, { orderId, many }) =>
+    giveBackThere(
+      world,
+      [...world.gateway.books.values()].flat().find(({ id }) => id.includes(orderId)),
+      {
+        ...{ isWhole: true, isTold: true, more: many * 50 },
+      },
+    ),
   gatewayRefuses: async ({ gateway }, { orderId, isSo }) => {
     for (const { id } of [...gateway.books.values()].flat().filter((one) => one.id.includes(orderId)))
       if (isSo) gateway.refusing.add(id);
@@ -102,6 +116,24 @@ export const gatewayActs = {
     return undefined;
   },
 } satisfies Acts;
+
+async function giveBackThere(
+  world: World,
+  payment: GatewayPayment | undefined,
+  { isWhole, isTold, more = 0 }: { isWhole: boolean; isTold: boolean; more?: number },
+): Done {
+  if (!payment) return undefined;
+  const given = world.gateway.refunds
+    .filter((one) => one.gatewayPaymentId === payment.id && one.state !== "refused")
+    .reduce((sum, { amountPaise }) => sum + amountPaise, 0);
+  const left = payment.amountPaise - given;
+  const paise = isWhole ? left : Math.floor(left / 5);
+  if (paise < 1) return undefined;
+  const refund = world.gateway.giveBack(payment, paise);
+  if (!isTold) return undefined;
+  const told = { ...refund, amountPaise: refund.amountPaise + more };
+  return hearWebhook(world.parts, message("refund.processed", payment, told), new Headers());
+}
 
 async function report(
   world: World,

@@ -5,9 +5,10 @@ import { orderOf } from "#modules/orders/fulfilment/order-book.ts";
 import { orderToken } from "#modules/orders/messages/order-links.ts";
 import { buyerOfLink, payByLink } from "#modules/orders/payment/pay-link.ts";
 import { placeOrder } from "#modules/orders/placing/place-order.ts";
+import { pickUpDays } from "#modules/returns/rules/pick-up.ts";
 import { productIdOf } from "#support/checkout-shop.ts";
 import { type Acts, type Chosen, newKey } from "./chosen.ts";
-import { guestPhone, type World } from "./world.ts";
+import { guestPhone, products, type World } from "./world.ts";
 
 const guestAddress = {
   ...{ name: "Ravi", phone: guestPhone, street: "4 Hill Road", city: "Mumbai" },
@@ -18,6 +19,12 @@ const guestAddress = {
 export const shopperActs = {
   fill: ({ cart }, { who, product, many }) =>
     cart.addToCart(who, { productId: productIdOf(product), quantity: many }),
+  /** Some of everything. */
+  fillAll: async ({ cart }, { who, many }) => {
+    for (const name of products)
+      await cart.addToCart(who, { productId: productIdOf(name), quantity: name === "cup" ? many : 1 });
+    return undefined;
+  },
   setQuantity: (world, chosen) =>
     onLine(world, chosen, (id) => world.cart.setQuantity(chosen.who, id, chosen.many)),
   increment: (world, chosen) => onLine(world, chosen, (id) => world.cart.increment(chosen.who, id)),
@@ -71,15 +78,21 @@ export const shopperActs = {
   },
   askReturn: (world, { orderId, line, many, isSo }) =>
     world.returns.ask({
-      ...{ orderId, wish: isSo ? "refund" : "exchange", words: "", way: "send" },
-      reason: many === 3 ? "changedMind" : "damaged",
+      ...{ orderId, wish: isSo ? "refund" : "exchange", words: "" },
+      ...(many === 2 ? fetched(world) : { reason: "damaged", way: "send" }),
       lines: [{ line, quantity: many, ...(isSo ? {} : { colour: null, size: null }) }],
-      key: `return ${orderId} ${line}`,
+      key: many === 3 ? newKey(world) : `return ${orderId} ${line}`,
     }),
   withdrawReturn: ({ returns }, { orderId, returnId }) => returns.withdraw(orderId, returnId),
   addPicture: ({ returns }, { orderId, returnId }) =>
     returns.addPicture(orderId, { returnId, file: `${returnId}.webp` }),
 } satisfies Acts;
+
+/** Nothing is wrong with it: its buyer bears the way back. */
+function fetched({ time }: World) {
+  const [day] = pickUpDays(time.now);
+  return { ...({ reason: "changedMind", way: "pickUp", part: "morning" } as const), day };
+}
 
 function buy(world: World, { who, isSo, many }: Chosen, key: string, more = {}) {
   const method = isSo ? (many === 3 ? "qr" : "card") : "cash";

@@ -52,6 +52,14 @@ export const staffActs = {
       ...{ ...by(orderId), sum: 1_000, goods: [{ line, quantity: many }] },
       ...{ restock: isSo, reason: "scratch", key: newKey(world) },
     }),
+  /** Once more for what was given back for already. */
+  refundAgain: async (world, { orderId }) => {
+    const last = (await world.allRefunds()).findLast((one) => one.order_id === orderId && one.lines !== "[]");
+    const goods = JSON.parse(last?.lines ?? "[]") as { line: number; quantity: number }[];
+    return askRefund(world.parts, {
+      ...{ ...by(orderId), sum: "goods", goods, restock: false, reason: "broken", key: newKey(world) },
+    });
+  },
   refundDelivery: ({ parts }, { orderId }) =>
     askRefund(parts, { ...by(orderId), sum: "delivery", restock: false, reason: "late" }),
   refundAll: ({ parts }, { orderId, isSo }) =>

@@ -18,6 +18,9 @@ export type Person = (typeof people)[number];
 /** How many of each there are, in the shop or with its customers. */
 export const shelf = { pot: 14, lamp: 9, cup: 40 };
 export const products = ["pot", "lamp", "cup"] as const;
+const prices = { pot: 1_999, lamp: 3_149, cup: 499 };
+/** For what is fetched again because its buyer does not want it. */
+const wayBack = { wayBack: "customer" as const, wayBackPaise: 700 };
 export const guestPhone = "+919811111111";
 
 const rule = {
@@ -63,10 +66,11 @@ export async function openWorld(plain: Database & Engine, { needsConfirmation = 
     const shop = await checkoutForTests(machine.db, {
       ...{ gateway: machine.asking(gateway), time, messages, rules },
     });
-    const { parts } = shop;
+    const parts = { ...shop.parts, returnRules: () => ({ ...shop.parts.returnRules(), ...wayBack }) };
     const seen = {
       ...shop,
       ...common,
+      parts,
       fulfilment: createFulfilment(parts),
       returns: createReturns(parts),
       tracking: createTracking(parts),
@@ -80,7 +84,7 @@ export async function openWorld(plain: Database & Engine, { needsConfirmation = 
   type Machine = Awaited<ReturnType<typeof begin>>;
 
   const { seen: first } = machines[0];
-  for (const name of products) await first.product(name, shelf[name]);
+  for (const name of products) await first.product(name, shelf[name], { price: prices[name] });
   for (const name of people) await first.person(name);
   for (const code of codes) await first.promoCodes.office.make("meera", code);
   let heard = 0;
