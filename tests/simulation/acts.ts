@@ -65,7 +65,7 @@ const weights: Partial<Record<ActName, number>> = {
     work: 8,
   },
   ...{ sendAll: 20, sendSome: 8, handOver: 24, comeBack: 4, takeBack: 8, settleCash: 4, askReturn: 16 },
-  ...{ refundGoods: 14, refundSum: 8, refundAll: 4, dashboardRefund: 6, refundAgain: 4 },
+  ...{ refundGoods: 14, refundSum: 8, refundAll: 4, dashboardRefund: 6, refundAgain: 4, dashboardInstead: 6 },
   ...{ acceptReturn: 40, receiveReturn: 40, inspectReturn: 40, payBackReturn: 30, exchangeReturn: 30 },
 };
 

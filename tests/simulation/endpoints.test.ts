@@ -43,7 +43,7 @@ const doneBy: Record<string, readonly ActName[]> = {
   "POST /cash/{token}": ["confirmByCode"],
   "POST /cash/{token}/code": ["codeAgain"],
   "POST /manage/order-draft": [],
-  "POST /manage/orders": ["enter"],
+  "POST /manage/orders": ["enter", "enterAgain"],
   "POST /manage/orders/{id}/pack": ["pack"],
   "POST /manage/orders/{id}/send": ["sendAll", "sendSome"],
   "POST /manage/orders/{id}/number": ["correctNumber"],

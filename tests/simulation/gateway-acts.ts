@@ -6,6 +6,8 @@ import type { Acts, Chosen, Done } from "./chosen.ts";
 import type { World } from "./world.ts";
 
 const minute = 60_000;
+/** So much longer an order is held while the gateway does not answer. */
+const grace = 15 * minute;
 
 /** Who pays, what the gateway tells of it and when, who forges such a message, and what time does. */
 export const gatewayActs = {
@@ -104,9 +106,13 @@ export const gatewayActs = {
     gateway.silence.is = (["none", "before", "after"] as const)[many - 1] ?? "none";
     return undefined;
   },
-  work: async ({ parts, gateway, pass }, { many }) => {
+  work: async ({ parts, gateway, pass, time, db }, { many }) => {
     pass(many * 6 * minute);
+    const over = time.now - grace;
     await runPaymentJob(parts);
+    const waiting = db.read.selectFrom("orders").select("id").where("status", "=", "pending");
+    const late = await waiting.where("held_until", "<", over).executeTakeFirst();
+    if (late) throw new Error(`Order ${late.id} is held for longer than it may be.`);
     await parts.outbox.deliver();
     gateway.silence.is = "none";
     return undefined;

@@ -7,7 +7,7 @@ import { buyerOfLink, payByLink } from "#modules/orders/payment/pay-link.ts";
 import { placeOrder } from "#modules/orders/placing/place-order.ts";
 import { pickUpDays } from "#modules/returns/rules/pick-up.ts";
 import { productIdOf } from "#support/checkout-shop.ts";
-import { type Acts, type Chosen, newKey } from "./chosen.ts";
+import { type Acts, type Chosen, type Done, newKey, notePress } from "./chosen.ts";
 import { guestPhone, products, type World } from "./world.ts";
 
 const guestAddress = {
@@ -62,10 +62,12 @@ export const shopperActs = {
     await buyerOfLink(parts, token);
     return payByLink(parts, token);
   },
-  confirmByCode: async ({ parts, messages }, { orderId, isSo }) => {
+  confirmByCode: async (world, { orderId, isSo }) => {
+    const { parts, messages } = world;
     const token = orderToken(parts, "cash", orderId);
     const text = messages.findLast((one) => one.text.includes(token))?.text ?? "";
     const code = /\b\d{6}\b/.exec(text)?.[0] ?? "123456";
+    if (isSo) world.said.add(orderId);
     return confirmByCode(parts, { token, code: isSo ? code : "000000", network: "10.0.0.1" });
   },
   codeAgain: ({ parts }, { orderId }) =>
@@ -94,10 +96,25 @@ function fetched({ time }: World) {
   return { ...({ reason: "changedMind", way: "pickUp", part: "morning" } as const), day };
 }
 
-function buy(world: World, { who, isSo, many }: Chosen, key: string, more = {}) {
+async function buy(
+  world: World,
+  { who, isSo, many }: Chosen,
+  key: string,
+  more: { shownPaise?: number } = {},
+): Done {
   const method = isSo ? (many === 3 ? "qr" : "card") : "cash";
   const guest = who === "guest" && { guest: {}, address: guestAddress };
-  return placeOrder(world.parts, { ...{ userId: who, key, method, lang: "en" }, ...guest, ...more });
+  const done = await placeOrder(world.parts, {
+    ...{ userId: who, key, method, lang: "en" },
+    ...guest,
+    ...more,
+  });
+  if (!done.ok) return done;
+  const { orderId, amount } = done.value;
+  notePress(world, `${key} of ${who}`, orderId);
+  if (amount !== (more.shownPaise ?? amount))
+    throw new Error(`${amount} is asked, ${more.shownPaise} was shown`);
+  return done;
 }
 
 async function onLine<T>({ cart }: World, { who, line }: Chosen, work: (id: string) => Promise<T>) {

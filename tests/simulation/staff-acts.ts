@@ -1,19 +1,23 @@
 import { letOff } from "#modules/orders/cash/let-off.ts";
 import { hearOfParcel } from "#modules/orders/fulfilment/hear-of-parcel.ts";
-import { enterOrder } from "#modules/orders/placing/enter-order.ts";
+import { type EnteredOrder, enterOrder } from "#modules/orders/placing/enter-order.ts";
 import { askRefund, noteGivenByHand, retryRefund } from "#modules/orders/refunds/give-back.ts";
 import { productIdOf } from "#support/checkout-shop.ts";
-import { type Acts, by, newKey } from "./chosen.ts";
-import { codes } from "./world.ts";
+import { type Acts, by, type Done, newKey, notePress } from "./chosen.ts";
+import { codes, type World } from "./world.ts";
 
 /** What the staff do, and what couriers tell. */
 export const staffActs = {
   enter: (world, { who, product, many, isSo }) =>
-    enterOrder(world.parts, {
+    enter(world, {
       ...{ customer: who, items: [{ productId: productIdOf(product), quantity: many }] },
       payment: isSo ? "paid" : many === 1 ? "cash" : "link",
       ...{ key: newKey(world), actor: "meera", lang: "en" },
     }),
+  enterAgain: async (world) => {
+    const last = world.entered.at(-1);
+    return last && enter(world, last);
+  },
   sendLink: ({ fulfilment }, { orderId }) => fulfilment.sendLink(by(orderId)),
   askNow: ({ fulfilment }, { orderId }) => fulfilment.askNow(by(orderId)),
   confirmCash: ({ fulfilment }, { orderId }) => fulfilment.confirmCash(by(orderId)),
@@ -126,3 +130,10 @@ export const staffActs = {
   exchangeReturn: ({ returns }, { returnId }) => returns.exchange({ actor: "meera", returnId }),
   stepReturnBack: ({ returns }, { returnId }) => returns.stepBack({ actor: "meera", returnId }, "not so"),
 } satisfies Acts;
+
+async function enter(world: World, entered: EnteredOrder): Done {
+  world.entered.push(entered);
+  const done = await enterOrder(world.parts, entered);
+  if (done.ok) notePress(world, `${entered.key} of the staff`, done.value.id);
+  return done;
+}

@@ -5,6 +5,7 @@ import { withChanceFrom } from "#support/seeded-chance.ts";
 import { patienceFor, times } from "#support/thorough.ts";
 import { chooseAct, favourites, moment, perform, storyOf } from "./acts.ts";
 import { wrongAtLast, wrongWith } from "./books.ts";
+import { cartsNow, wrongCarts } from "./carts.ts";
 import { openWorld } from "./world.ts";
 
 /** Each of some 60 moments. What a failing one prints names its seed: SIMULATION_SEED begins with it. */
@@ -57,12 +58,16 @@ function tell(
           const at = world.seenFrom(act.on);
           const { name, chosen } = await chooseAct(at, often, act);
           const work = async () => told.push(`${storyOf(name, chosen)}: ${await perform(at, name, chosen)}`);
-          return { on: act.on, work };
+          return { on: act.on, name, work };
         }),
       );
+      const carts = await cartsNow(world.seenFrom(0));
       const gone = await world.live(begun, { scheduler, numbers, stop });
       if (gone > 0) told.push(`${gone} stopped in ${begun.length}`);
-      expect(await wrongWith(world.seenFrom(0)), told.join("\n")).toEqual([]);
+      const now = world.seenFrom(0);
+      const names = begun.map(({ name }) => name);
+      const wrong = [...(await wrongWith(now)), ...wrongCarts(carts, await cartsNow(now), names)];
+      expect(wrong, told.join("\n")).toEqual([]);
     }
     await world.settle();
     const last = world.seenFrom(0);

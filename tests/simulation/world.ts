@@ -3,6 +3,7 @@ import { failure } from "#contract/outcome.ts";
 import { createFulfilment } from "#modules/orders/fulfilment/fulfilment.ts";
 import { runPaymentJob } from "#modules/orders/payment/payment-job.ts";
 import { hearWebhook } from "#modules/orders/payment/payment-updates.ts";
+import type { EnteredOrder } from "#modules/orders/placing/enter-order.ts";
 import { noteGivenByHand, retryRefund } from "#modules/orders/refunds/give-back.ts";
 import { createTracking } from "#modules/orders/tracking/tracking.ts";
 import { createReturns } from "#modules/returns/returns.ts";
@@ -54,6 +55,11 @@ export async function openWorld(plain: Database & Engine, { needsConfirmation = 
     messages,
     needsConfirmation,
     keys: { made: 0 },
+    /** Which order each press of a button made, and when. */
+    pressed: new Map<string, { id: string; at: number }>(),
+    entered: [] as EnteredOrder[],
+    /** Orders of which somebody said the code that their buyer was sent. */
+    said: new Set<string>(),
     orders: () =>
       plain.read.selectFrom("orders").select(["id", "user_id", "status"]).orderBy("number").execute(),
     allReturns: () => plain.read.selectFrom("returns").selectAll().orderBy("id").execute(),
