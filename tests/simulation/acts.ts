@@ -3,7 +3,7 @@ import type { Chosen, Done } from "./chosen.ts";
 import { gatewayActs } from "./gateway-acts.ts";
 import { shopperActs } from "./shopper-acts.ts";
 import { staffActs } from "./staff-acts.ts";
-import { codes, people, products, type World } from "./world.ts";
+import { codes, type Person, people, products, type World } from "./world.ts";
 
 /** Everything that people, couriers and the gateway do; the shop may refuse each, and must break at none. */
 export const acts = { ...shopperActs, ...gatewayActs, ...staffActs };
@@ -13,7 +13,14 @@ const names = Object.keys(acts) as ActName[];
 
 /** In which state of an order or a return each leads somewhere; what is missing here may be done at any time. */
 const ofOrders: Partial<Record<ActName, readonly string[]>> = {
-  ...{ pay: ["pending"], payUnheard: ["pending"], payTooLittle: ["pending"], failToPay: ["pending"] },
+  ...{
+    pay: ["pending"],
+    payUnheard: ["pending"],
+    payTooLittle: ["pending"],
+    failToPay: ["pending"],
+    payOther: ["pending"],
+    tellOfOther: ["pending"],
+  },
   ...{ payTwice: ["ordered", "cancelled"], reportAnothers: ["pending"], reportPaid: ["pending", "ordered"] },
   ...{ payByCode: ["pending"], forgePayment: ["pending"], linkOver: ["pending"], openPayLink: ["pending"] },
   ...{ sendLink: ["pending"], askNow: ["pending"], confirmByCode: ["pending"], codeAgain: ["pending"] },
@@ -65,7 +72,15 @@ const weights: Partial<Record<ActName, number>> = {
     work: 8,
   },
   ...{ sendAll: 20, sendSome: 8, handOver: 24, comeBack: 4, takeBack: 8, settleCash: 4, askReturn: 16 },
-  ...{ refundGoods: 14, refundSum: 8, refundAll: 4, dashboardRefund: 6, refundAgain: 4, dashboardInstead: 6 },
+  ...{
+    refundGoods: 14,
+    refundSum: 8,
+    refundAll: 4,
+    dashboardRefund: 6,
+    refundAgain: 4,
+    dashboardInstead: 6,
+    tellTooMuch: 4,
+  },
   ...{ acceptReturn: 40, receiveReturn: 40, inspectReturn: 40, payBackReturn: 30, exchangeReturn: 30 },
 };
 
@@ -133,12 +148,14 @@ export async function chooseAct(
     orders.find(({ id }) => isLikely && ofReturns[chosen] && id === back?.order_id) ??
     apt(orders, ofOrders[chosen], "status").at(-1 - nth) ??
     apt(orders, ofOrders[chosen], "status").at(-1);
+  const left = await world.whoLeft();
+  const hereOr = (other: Person, one = other) => (left.has(one) ? other : one);
   const buyer = chosen === "order" && isLikely ? carts.at(who % carts.length)?.user_id : undefined;
   return {
     name: chosen,
     chosen: {
       ...rest,
-      who: people.find((one) => one === buyer) ?? people[who] ?? "asha",
+      who: hereOr("guest", people.find((one) => one === buyer) ?? people[who]),
       product: products[what] ?? "pot",
       code: codes[code]?.code ?? "HALF",
       orderId: order?.id ?? "none",

@@ -1,8 +1,12 @@
 import { orderOf } from "#modules/orders/fulfilment/order-book.ts";
+import { enteredPrint } from "#modules/orders/rules/entered-print.ts";
 import type { ReturnLine } from "#modules/returns/service.ts";
 import { checkInvoiceBooks } from "#support/check-invoice-books.ts";
 import { checkStockBooks } from "#support/check-stock-books.ts";
 import { productIdOf } from "#support/checkout-shop.ts";
+import { wrongOfThoseWhoLeft } from "./leaving.ts";
+import { wrongSettlements, wrongSums, wrongUses } from "./sums.ts";
+import { wrongTravel } from "./travel.ts";
 import { people, products, shelf, type World } from "./world.ts";
 import { wrongWorth } from "./worth.ts";
 
@@ -26,6 +30,11 @@ export async function wrongWith(world: World): Promise<string[]> {
     const claimed = pieces.filter((piece) => piece.return_id === one.id && piece.state === "returning");
     const isOpen = ["asked", "accepted", "onWay", "received", "inspected"].includes(one.state);
     for (const { line, quantity, accepted, shelved, writtenOff } of own) {
+      const isKept = one.state === "refused" || one.state === "withdrawn";
+      must(
+        !isKept || shelved + writtenOff === 0,
+        `return ${one.id}, ${one.state}, has ${shelved} on the shelf`,
+      );
       const of = { asked: quantity, inspected: shelved + writtenOff }[one.state as string] ?? accepted;
       const count = claimed.filter((piece) => piece.line === line).length;
       must(count === (isOpen ? of : 0), `return ${one.id}, ${one.state}, claims ${count} of line ${line}`);
@@ -82,7 +91,20 @@ export async function wrongWith(world: World): Promise<string[]> {
     );
   }
   wrong.push(...(await wrongSums(world)), ...(await wrongUses(world)), ...(await wrongSettlements(world)));
-  wrong.push(...(await wrongWorth(world)));
+  wrong.push(...(await wrongWorth(world)), ...(await wrongTravel(world)));
+  for (const { id, user_id, status, cart_print } of orders)
+    must(
+      status !== "pending" ||
+        cart_print === enteredPrint ||
+        !orders.some(
+          (one) =>
+            one.id !== id &&
+            one.user_id === user_id &&
+            one.status === status &&
+            one.cart_print !== enteredPrint,
+        ),
+      `${user_id} has another order than ${id} that waits`,
+    );
   for (const { id, reason, lines: some } of refunds) {
     const named = JSON.parse(some) as { line: number; quantity: number }[];
     for (const { line } of named) {
@@ -107,6 +129,11 @@ export async function wrongWith(world: World): Promise<string[]> {
     must(
       refund_id === null || refunds.some(({ id }) => id === refund_id),
       `piece ${piece} of line ${line} of order ${order_id} was paid by no refund: ${refund_id}`,
+    );
+  for (const { id, order_id } of refunds)
+    must(
+      orders.some((one) => one.id === order_id),
+      `refund ${id} is of order ${order_id}, which is not there`,
     );
   for (const { id, refund_id } of returns)
     must(
@@ -142,6 +169,22 @@ export async function wrongAtLast(world: World): Promise<string[]> {
   const papers = await q.selectFrom("invoices").selectAll().execute();
   const payments = await q.selectFrom("payments").selectAll().execute();
   const [returns, refunds] = [await world.allReturns(), await world.allRefunds()];
+  wrong.push(...(await wrongOfThoseWhoLeft(world)));
+  const links = await q.selectFrom("payment_links").selectAll().execute();
+  const codes = await q.selectFrom("payment_codes").selectAll().execute();
+  for (const { order_id, gateway_order_id, status } of payments) {
+    const isLink = links.some((one) => one.order_id === order_id && one.closed_at !== null);
+    const isOver = ["created", "failed"].includes(status) && isLink && gateway_order_id !== null;
+    must(
+      !isOver || world.gateway.endedLinks.includes(gateway_order_id),
+      `the link of order ${order_id} is closed here alone`,
+    );
+  }
+  for (const { gateway_code_id, closed_at } of codes)
+    must(
+      closed_at === null || world.gateway.endedCodes.includes(gateway_code_id),
+      `code ${gateway_code_id} is closed here alone`,
+    );
   for (const { id, state } of refunds) must(state === "done", `refund ${id} is ${state}`);
   for (const { id, status } of orders) must(status !== "pending", `order ${id} waits for ever`);
 
@@ -198,78 +241,6 @@ export async function wrongAtLast(world: World): Promise<string[]> {
     if (isOverspent ? moneyIn - moneyOut > kept : moneyIn - moneyOut !== kept)
       yield `${moneyIn} in, ${moneyOut} out, papers of ${kept}: order ${id}`;
   }
-}
-
-/** What an order costs is what its goods and charges cost, and what is asked for it. */
-async function wrongSums({ db: { read: q } }: World): Promise<string[]> {
-  const charges = await q.selectFrom("order_charges").selectAll().execute();
-  const lines = await q.selectFrom("order_lines").selectAll().execute();
-  const payments = await q.selectFrom("payments").selectAll().execute();
-  const orders = await q.selectFrom("orders").selectAll().execute();
-  return orders.flatMap(({ id, total_paise, paid_at }) => {
-    const goods = sum(
-      lines.filter(({ order_id }) => order_id === id),
-      (one) => one.quantity * Number(one.unit_paise),
-    );
-    const added = sum(
-      charges.filter(({ order_id, inside }) => order_id === id && inside === 0),
-      (one) => Number(one.paise),
-    );
-    const payment = payments.find(({ order_id }) => order_id === id);
-    const asked = Number(payment?.amount_paise);
-    // Less is paid at the door where some of it is left there.
-    const isAsked =
-      payment?.method === "cash" && paid_at !== null
-        ? asked <= Number(total_paise)
-        : asked === Number(total_paise);
-    return [
-      ...(goods + added === Number(total_paise)
-        ? []
-        : [`order ${id}: ${goods} + ${added} is not ${total_paise}`]),
-      ...(isAsked ? [] : [`order ${id} of ${total_paise}, asked is ${asked}`]),
-    ];
-  });
-}
-
-/** What couriers brought is what the parcels owed that it was brought for. */
-async function wrongSettlements({ db: { read: q } }: World): Promise<string[]> {
-  const parcels = await q.selectFrom("cash_orders").selectAll().execute();
-  const settlements = await q.selectFrom("cash_settlements").selectAll().execute();
-  return settlements.flatMap(({ id, due_paise, back_at }) => {
-    const own = parcels.filter(({ settlement_id }) => settlement_id === id);
-    const due = sum(own, (one) => Number(one.due_paise));
-    const isRight = back_at === null ? due === Number(due_paise) : own.length === 0;
-    return isRight ? [] : [`settlement ${id} of ${due_paise} is for ${due}, taken back ${back_at}`];
-  });
-}
-
-/** Each code is counted once for each order that has it, and no oftener than it may be used. */
-async function wrongUses({ db: { read: q } }: World): Promise<string[]> {
-  const uses = await q.selectFrom("promo_uses").selectAll().execute();
-  const orders = await q.selectFrom("orders").selectAll().execute();
-  const parcels = await q.selectFrom("parcels").selectAll().execute();
-  const known = await q.selectFrom("promo_codes").selectAll().execute();
-  return known.flatMap(({ code, used, times, per_customer, first_order }) => {
-    const own = orders.filter((one) => one.promo_code === code);
-    const standing = own.filter((one) => one.status !== "cancelled");
-    // What never arrived and came back has been used all the same.
-    const cameBack = own.filter(
-      ({ id, status }) => status === "cancelled" && parcels.some(({ order_id }) => order_id === id),
-    );
-    const counted = standing.length + cameBack.length;
-    const noted = uses.filter((one) => one.code === code).length;
-    const most = Math.max(
-      0,
-      ...[...Map.groupBy(standing, ({ user_id }) => user_id).values()].map((some) => some.length),
-    );
-    const each = first_order === 1 ? 1 : (per_customer ?? most);
-    return [
-      ...(used === counted ? [] : [`code ${code} is counted ${used} times, ${counted} orders have it`]),
-      ...(noted === counted ? [] : [`code ${code} is noted ${noted} times, ${counted} orders have it`]),
-      ...(used <= (times ?? used) ? [] : [`code ${code} is used ${used} times of ${times}`]),
-      ...(most <= each ? [] : [`somebody uses code ${code} ${most} times`]),
-    ];
-  });
 }
 
 function isHere(status: string): boolean {

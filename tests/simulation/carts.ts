@@ -4,7 +4,7 @@ import type { World } from "./world.ts";
 /** What changes carts by itself. */
 const filling: readonly ActName[] = [
   ...(["fill", "fillAll", "setQuantity", "increment", "decrement", "takeOut", "clear"] as const),
-  ...(["mergeCart", "buyAgain"] as const),
+  ...(["mergeCart", "buyAgain", "leave"] as const),
 ];
 
 type Carts = Awaited<ReturnType<typeof cartsNow>>;

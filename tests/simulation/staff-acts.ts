@@ -10,7 +10,7 @@ import { codes, type World } from "./world.ts";
 export const staffActs = {
   enter: (world, { who, product, many, isSo }) =>
     enter(world, {
-      ...{ customer: who, items: [{ productId: productIdOf(product), quantity: many }] },
+      ...{ customer: who, items: itemsOf(product, many) },
       payment: isSo ? "paid" : many === 1 ? "cash" : "link",
       ...{ key: newKey(world), actor: "meera", lang: "en" },
     }),
@@ -69,17 +69,19 @@ export const staffActs = {
   refundAll: ({ parts }, { orderId, isSo }) =>
     askRefund(parts, { ...by(orderId), sum: "all", restock: isSo, reason: "all of it", key: "all" }),
   retryRefunds: async (world) => {
-    for (const { id, state } of await world.allRefunds())
-      if (state === "refused") await retryRefund(world.parts, id, { actor: "meera" });
+    for (const { id } of await world.allRefunds()) await retryRefund(world.parts, id, { actor: "meera" });
     return undefined;
   },
   refundByHand: async (world, { many }) => {
     const open = (await world.allRefunds()).filter(({ state }) => state !== "done").at(-many);
     return open && noteGivenByHand(world.parts, open.id, "UTR 7", "meera");
   },
-  settleCash: async ({ parts }, { many }) => {
+  settleCash: async ({ parts, settled }, { many }) => {
     const { parcels } = await parts.cash.owed.parcels("Delhivery");
-    const orderIds = parcels.slice(0, many).map(({ orderId }) => orderId);
+    // The same list is sent in twice.
+    const orderIds =
+      parcels.length > 0 ? parcels.slice(0, many).map(({ orderId }) => orderId) : settled.orderIds;
+    settled.orderIds = orderIds;
     return parts.cash.owed.settle({ orderIds, reference: "NEFT 1", actor: "meera" });
   },
   unsettleCash: async ({ parts }) => {
@@ -130,6 +132,17 @@ export const staffActs = {
   exchangeReturn: ({ returns }, { returnId }) => returns.exchange({ actor: "meera", returnId }),
   stepReturnBack: ({ returns }, { returnId }) => returns.stepBack({ actor: "meera", returnId }, "not so"),
 } satisfies Acts;
+
+/** The same goods may stand in two rows. */
+function itemsOf(product: string, many: number) {
+  const item = { productId: productIdOf(product), quantity: many };
+  return many === 3
+    ? [
+        { ...item, quantity: 2 },
+        { ...item, quantity: 1 },
+      ]
+    : [item];
+}
 
 async function enter(world: World, entered: EnteredOrder): Done {
   world.entered.push(entered);

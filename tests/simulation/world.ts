@@ -1,5 +1,6 @@
 import type { Scheduler, Stream } from "fast-check";
 import { failure } from "#contract/outcome.ts";
+import { eraseOrders } from "#modules/orders/fulfilment/erase-orders.ts";
 import { createFulfilment } from "#modules/orders/fulfilment/fulfilment.ts";
 import { runPaymentJob } from "#modules/orders/payment/payment-job.ts";
 import { hearWebhook } from "#modules/orders/payment/payment-updates.ts";
@@ -58,10 +59,16 @@ export async function openWorld(plain: Database & Engine, { needsConfirmation = 
     /** Which order each press of a button made, and when. */
     pressed: new Map<string, { id: string; at: number }>(),
     entered: [] as EnteredOrder[],
+    settled: { orderIds: [] as string[] },
     /** Orders of which somebody said the code that their buyer was sent. */
     said: new Set<string>(),
     orders: () =>
       plain.read.selectFrom("orders").select(["id", "user_id", "status"]).orderBy("number").execute(),
+    /** Who has given the account up. */
+    whoLeft: async () => {
+      const gone = plain.read.selectFrom("users").select("id").where("deleted_at", "is not", null);
+      return new Set((await gone.execute()).map(({ id }) => id));
+    },
     allReturns: () => plain.read.selectFrom("returns").selectAll().orderBy("id").execute(),
     allRefunds: () => plain.read.selectFrom("refunds").selectAll().orderBy("id").execute(),
   };
@@ -141,6 +148,7 @@ export async function openWorld(plain: Database & Engine, { needsConfirmation = 
           else if (kind === "manual" && state === "due") await noteGivenByHand(parts, id, "UTR 1", "meera");
         pass(8 * 3_600_000);
         await runPaymentJob(parts);
+        await eraseOrders(parts);
         await parts.outbox.deliver();
       }
     },

@@ -48,9 +48,18 @@ export async function wrongWorth(world: World): Promise<string[]> {
         wrong.push(`refund ${refund} gives ${amount_paise} for ${worth}, and ${gone} of ${charged} is gone`);
     }
     if (!givers.every(({ reason }) => reason === "broken" || reason === "return")) return wrong;
+    const fees = sum(
+      returns.filter((one) => one.order_id === id && one.state === "refunded"),
+      ({ fee_paise }) => fee_paise,
+    );
+    const gone = sum(
+      refunds.filter(({ order_id }) => order_id === id),
+      ({ amount_paise }) => amount_paise,
+    );
     const less = taken.some(({ state }) => state === "unpaid") ? total_paise - charged : 0;
     const given = less + sum(givers, ({ amount_paise }) => amount_paise);
-    if (given > worthOf(taken) + 0.5 + tiny)
+    const isLess = gone < charged && given + fees < worthOf(taken) - 0.5 - tiny;
+    if (isLess || given > worthOf(taken) + 0.5 + tiny)
       wrong.push(`${given} went back for pieces of order ${id} that are worth ${worthOf(taken)}`);
     return wrong;
   });
