@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import type { Chosen, Done } from "./chosen.ts";
 import { gatewayActs } from "./gateway-acts.ts";
+import type { Books } from "./read-books.ts";
 import { shopperActs } from "./shopper-acts.ts";
 import { staffActs } from "./staff-acts.ts";
 import { codes, type Person, people, products, type World } from "./world.ts";
@@ -113,24 +114,18 @@ export const moment = fc.record({
 export const favourites = fc.subarray(names, { maxLength: 6 });
 
 /** Which of the acts it is, as things stand, and what it is done to. */
-export async function chooseAct(
-  world: World,
+export function chooseAct(
+  { orders, returns, carts, left }: Books,
   often: readonly ActName[],
   { isLikely, name, nth, who, what, code, on: _, ...rest }: Drawn,
-): Promise<{ readonly name: ActName; readonly chosen: Chosen }> {
-  const [orders, returns] = [await world.orders(), await world.allReturns()];
-  const carts = await world.db.read
-    .selectFrom("cart_lines")
-    .select("user_id")
-    .distinct()
-    .orderBy("user_id")
-    .execute();
+): { readonly name: ActName; readonly chosen: Chosen } {
+  const buyers = [...new Set(carts.map(({ user_id }) => user_id))].sort();
   const possible = names.filter(
     (one) =>
       !isLikely ||
       (ofOrders[one]?.some((status) => orders.some((order) => order.status === status)) ??
         ofReturns[one]?.some((state) => returns.some((back) => back.state === state)) ??
-        (one === "order" ? carts.length > 0 : !one.startsWith("fill") || carts.length < people.length)),
+        (one === "order" ? buyers.length > 0 : !one.startsWith("fill") || buyers.length < people.length)),
   );
   const weighted = possible.flatMap((one) =>
     Array<ActName>((weights[one] ?? 1) * (often.includes(one) ? 12 : 1)).fill(one),
@@ -148,9 +143,8 @@ export async function chooseAct(
     orders.find(({ id }) => isLikely && ofReturns[chosen] && id === back?.order_id) ??
     apt(orders, ofOrders[chosen], "status").at(-1 - nth) ??
     apt(orders, ofOrders[chosen], "status").at(-1);
-  const left = await world.whoLeft();
   const hereOr = (other: Person, one = other) => (left.has(one) ? other : one);
-  const buyer = chosen === "order" && isLikely ? carts.at(who % carts.length)?.user_id : undefined;
+  const buyer = chosen === "order" && isLikely ? buyers.at(who % buyers.length) : undefined;
   return {
     name: chosen,
     chosen: {

@@ -1,17 +1,11 @@
-import type { World } from "./world.ts";
+import type { Books } from "./read-books.ts";
 
 const underWay = ["pending", "ordered", "processing", "shipped"];
 
 /** Of who has left nobody can be called or followed, but for what is still on its way to them. */
-export async function wrongOfThoseWhoLeft({ db: { read: q }, whoLeft }: World): Promise<string[]> {
+export function wrongOfThoseWhoLeft({ orders, parcels, payments, left }: Books): string[] {
   const wrong: string[] = [];
-  const left = await whoLeft();
-  const parcels = await q.selectFrom("parcels").selectAll().execute();
-  const payments = await q.selectFrom("payments").selectAll().execute();
-  for (const { id, user_id, status, address, email, guest_phone } of await q
-    .selectFrom("orders")
-    .selectAll()
-    .execute()) {
+  for (const { id, user_id, status, address, email, guest_phone } of orders) {
     if (!left.has(user_id)) continue;
     const { phone } = JSON.parse(address) as { phone: string };
     const labels = parcels.filter((one) => one.order_id === id && one.tracking_number !== null);

@@ -1,56 +1,41 @@
-import type { World } from "./world.ts";
+import { type Books, sum } from "./read-books.ts";
 
 /** What an order costs is what its goods and charges cost, and what is asked for it. */
-export async function wrongSums({ db: { read: q } }: World): Promise<string[]> {
-  const charges = await q.selectFrom("order_charges").selectAll().execute();
-  const lines = await q.selectFrom("order_lines").selectAll().execute();
-  const payments = await q.selectFrom("payments").selectAll().execute();
-  const orders = await q.selectFrom("orders").selectAll().execute();
+export function wrongSums({ orders, lines, charges, payments }: Books): string[] {
   return orders.flatMap(({ id, total_paise, paid_at }) => {
     const goods = sum(
       lines.filter(({ order_id }) => order_id === id),
-      (one) => one.quantity * Number(one.unit_paise),
+      (one) => one.quantity * one.unit_paise,
     );
     const added = sum(
       charges.filter(({ order_id, inside }) => order_id === id && inside === 0),
-      (one) => Number(one.paise),
+      (one) => one.paise,
     );
     const payment = payments.find(({ order_id }) => order_id === id);
     const asked = Number(payment?.amount_paise);
     // Less is paid at the door where some of it is left there.
     const isAsked =
-      payment?.method === "cash" && paid_at !== null
-        ? asked <= Number(total_paise)
-        : asked === Number(total_paise);
+      payment?.method === "cash" && paid_at !== null ? asked <= total_paise : asked === total_paise;
     return [
-      ...(goods + added === Number(total_paise)
-        ? []
-        : [`order ${id}: ${goods} + ${added} is not ${total_paise}`]),
+      ...(goods + added === total_paise ? [] : [`order ${id}: ${goods} + ${added} is not ${total_paise}`]),
       ...(isAsked ? [] : [`order ${id} of ${total_paise}, asked is ${asked}`]),
     ];
   });
 }
 
 /** What couriers brought is what the parcels owed that it was brought for. */
-export async function wrongSettlements({ db: { read: q } }: World): Promise<string[]> {
-  const parcels = await q.selectFrom("cash_orders").selectAll().execute();
-  const settlements = await q.selectFrom("cash_settlements").selectAll().execute();
+export function wrongSettlements({ cash, settlements }: Books): string[] {
   return settlements.flatMap(({ id, due_paise, back_at }) => {
-    const own = parcels.filter(({ settlement_id }) => settlement_id === id);
-    const due = sum(own, (one) => Number(one.due_paise));
-    const isRight = back_at === null ? due === Number(due_paise) : own.length === 0;
+    const own = cash.filter(({ settlement_id }) => settlement_id === id);
+    const due = sum(own, (one) => one.due_paise ?? 0);
+    const isRight = back_at === null ? due === due_paise : own.length === 0;
     return isRight ? [] : [`settlement ${id} of ${due_paise} is for ${due}, taken back ${back_at}`];
   });
 }
 
 /** Each code is counted once for each order that has it, and no oftener than it may be used. */
-export async function wrongUses({ db: { read: q }, whoLeft }: World): Promise<string[]> {
-  const uses = await q.selectFrom("promo_uses").selectAll().execute();
-  const orders = await q.selectFrom("orders").selectAll().execute();
-  const parcels = await q.selectFrom("parcels").selectAll().execute();
-  const known = await q.selectFrom("promo_codes").selectAll().execute();
-  const left = await whoLeft();
-  return known.flatMap(({ code, used, times, per_customer, first_order }) => {
+export function wrongUses({ codes, uses, orders, parcels, left }: Books): string[] {
+  return codes.flatMap(({ code, used, times, per_customer, first_order }) => {
     const own = orders.filter((one) => one.promo_code === code);
     const standing = own.filter((one) => one.status !== "cancelled");
     // What never arrived and came back has been used all the same.
@@ -75,8 +60,4 @@ export async function wrongUses({ db: { read: q }, whoLeft }: World): Promise<st
       ...(most <= each ? [] : [`somebody uses code ${code} ${most} times`]),
     ];
   });
-}
-
-function sum<One>(all: readonly One[], of: (one: One) => number): number {
-  return all.reduce((total, one) => total + Number(of(one)), 0);
 }

@@ -62,8 +62,6 @@ export async function openWorld(plain: Database & Engine, { needsConfirmation = 
     settled: { orderIds: [] as string[] },
     /** Orders of which somebody said the code that their buyer was sent. */
     said: new Set<string>(),
-    orders: () =>
-      plain.read.selectFrom("orders").select(["id", "user_id", "status"]).orderBy("number").execute(),
     /** Who has given the account up. */
     whoLeft: async () => {
       const gone = plain.read.selectFrom("users").select("id").where("deleted_at", "is not", null);

@@ -1,4 +1,4 @@
-import type { World } from "./world.ts";
+import { type Books, sum } from "./read-books.ts";
 
 /** Reasons of refunds that give what their pieces are worth; others give a sum that somebody named. */
 const byWorth = ["broken", "return", "exchange"];
@@ -10,14 +10,7 @@ const tiny = 1e-6;
  * more than that, to the paisa that is rounded, and all of an order together no more than half a one. Less is given
  * only where nothing is left of the payment.
  */
-export async function wrongWorth(world: World): Promise<string[]> {
-  const { read: q } = world.db;
-  const orders = await q.selectFrom("orders").select(["id", "total_paise"]).execute();
-  const charges = await q.selectFrom("order_charges").selectAll().execute();
-  const lines = await q.selectFrom("order_lines").selectAll().execute();
-  const pieces = await q.selectFrom("order_pieces").selectAll().execute();
-  const payments = await q.selectFrom("payments").selectAll().execute();
-  const [returns, refunds] = [await world.allReturns(), await world.allRefunds()];
+export function wrongWorth({ orders, charges, lines, pieces, payments, returns, refunds }: Books): string[] {
   return orders.flatMap(({ id, total_paise }) => {
     const wrong: string[] = [];
     const own = lines.filter(({ order_id }) => order_id === id);
@@ -63,8 +56,4 @@ export async function wrongWorth(world: World): Promise<string[]> {
       wrong.push(`${given} went back for pieces of order ${id} that are worth ${worthOf(taken)}`);
     return wrong;
   });
-}
-
-function sum<One>(all: readonly One[], of: (one: One) => number): number {
-  return all.reduce((total, one) => total + Number(of(one)), 0);
 }
