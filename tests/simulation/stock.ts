@@ -3,6 +3,9 @@ import { productIdOf } from "#support/checkout-shop.ts";
 import { type Books, sum } from "./read-books.ts";
 import { products, shelf } from "./world.ts";
 
+/** Each is a hash, and asked for often. */
+const ids = new Map(products.map((name) => [name, productIdOf(name)]));
+
 /** What is held is waited for, what is sold is with its buyers, and nothing is lost. */
 export function wrongStock({ orders, lines, returns, refunds, parcels, papers, stock }: Books): string[] {
   const wrong: string[] = [];
@@ -45,17 +48,12 @@ export function wrongStock({ orders, lines, returns, refunds, parcels, papers, s
       : quantity - sum(back.filter(isOf), (one) => one.quantity) - sum(decided, (one) => one.shelved);
     if (sales.has(order_id)) out.set(product_id, (out.get(product_id) ?? 0) + gone);
   }
-  for (const name of products) {
-    const {
-      free = 0,
-      held = 0,
-      sold = 0,
-    } = stock.find(({ product_id }) => product_id === productIdOf(name)) ?? {};
+  for (const [name, id] of ids) {
+    const { free = 0, held = 0, sold = 0 } = stock.find(({ product_id }) => product_id === id) ?? {};
     must(free + held + sold === shelf[name], `${free} free, ${held} held and ${sold} sold ${name}`);
-    const left = out.get(productIdOf(name)) ?? 0;
-    if (!uncounted.has(productIdOf(name)))
-      must(sold === left, `${sold} ${name} are sold, ${left} are with buyers`);
-    const waited = holds.get(productIdOf(name)) ?? 0;
+    const left = out.get(id) ?? 0;
+    if (!uncounted.has(id)) must(sold === left, `${sold} ${name} are sold, ${left} are with buyers`);
+    const waited = holds.get(id) ?? 0;
     must(held === waited, `${held} ${name} are held, ${waited} are waited for`);
   }
   return wrong;
