@@ -82,7 +82,7 @@ const weights: Partial<Record<ActName, number>> = {
     dashboardInstead: 6,
     tellTooMuch: 4,
   },
-  ...{ tellOfOther: 5, payOther: 3, leave: 3, orderAsShown: 3, enterAgain: 2 },
+  ...{ gatewayIsSilent: 4, tellOfOther: 5, payOther: 3, leave: 3, orderAsShown: 3, enterAgain: 2 },
   ...{ acceptReturn: 40, receiveReturn: 40, inspectReturn: 40, payBackReturn: 30, exchangeReturn: 30 },
 };
 

@@ -35,7 +35,12 @@ export function wrongSettlements({ cash, settlements }: Books): string[] {
 
 /** Each code is counted once for each order that has it, and no oftener than it may be used. */
 export function wrongUses({ codes, uses, orders, parcels, left }: Books): string[] {
-  return codes.flatMap(({ code, used, times, per_customer, first_order }) => {
+  const early = uses.filter(({ order_id, state }) => {
+    const isWaiting = orders.some(({ id, status }) => id === order_id && status === "pending");
+    return isWaiting !== (state === "held");
+  });
+  const odd = early.map(({ order_id, state }) => `the code of order ${order_id} is ${state}`);
+  const counts = codes.flatMap(({ code, used, times, per_customer, first_order }) => {
     const own = orders.filter((one) => one.promo_code === code);
     const standing = own.filter((one) => one.status !== "cancelled");
     // What never arrived and came back has been used all the same.
@@ -60,4 +65,5 @@ export function wrongUses({ codes, uses, orders, parcels, left }: Books): string
       ...(most <= each ? [] : [`somebody uses code ${code} ${most} times`]),
     ];
   });
+  return [...odd, ...counts];
 }

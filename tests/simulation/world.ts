@@ -18,7 +18,7 @@ import { message, type TellingGateway, tellingGateway } from "#support/telling-g
 export const people = ["asha", "vikram", "zoya", "guest"] as const;
 export type Person = (typeof people)[number];
 /** How many of each there are, in the shop or with its customers. */
-export const shelf = { pot: 14, lamp: 9, cup: 40 };
+export const shelf = { pot: 14, lamp: 5, cup: 40 };
 export const products = ["pot", "lamp", "cup"] as const;
 const prices = { pot: 1_999, lamp: 3_149, cup: 499 };
 /** For what is fetched again because its buyer does not want it. */

@@ -24,7 +24,7 @@ export async function firstFailure(folder: string, { config, files, engine }: Te
     ...["run", "--config", config, "--bail=1", "--maxWorkers=1"],
     ...["--reporter=json", `--outputFile=${report}`],
     // One fault changes one file: what was made of the others is kept for the next.
-    "--experimental.fsModuleCache",
+    "--fsModuleCache",
     ...(other ? ["-t", `^(?!.* on ${other}(?: |$))`] : []),
     ...files,
   ]);

@@ -98,9 +98,9 @@ export const tradingMoney: readonly Mutant[] = [
     put: "return to ? [{ line, quantity: quantity + 1, before: quantityAt(settled, line), to }] : [];",
   },
   {
-    name: "an exchange forgets which of its pieces went back before",
-    find: "return to ? [{ line, quantity, before: quantityAt(settled, line), to }] : [];",
-    put: "return to ? [{ line, quantity, before: 0 * quantityAt(settled, line), to }] : [];",
+    name: "what an exchange has moved goes back at the gateway too",
+    find: 'const set = { state: "done" as const, kind: "manual" as const, reference };',
+    put: 'const set = { state: "due" as const, kind: "gateway" as const, reference };',
   },
   {
     name: "nobody has paid what an exchange sends",
@@ -148,8 +148,8 @@ export const tradingMoney: readonly Mutant[] = [
     put: '  if (hasMoney) payment = await payments.noteStatus(tx, payment, { ...update.payment, status: "captured" });\n  if (!isFor(payment, update.payment)) {',
   },
   {
-    name: "an order that was sold is paid for twice by a payment that comes late",
-    find: "  if (order.paidAt !== null) return;\n  if (order.isErased)",
-    put: "  if (order.isErased)",
+    name: "a payment that comes late sells what nobody holds",
+    find: "    if (!(await holdAgain(parts, tx, order)))",
+    put: "    if (!(await mayUseCode(parts, tx, order)).ok)",
   },
 ];
