@@ -286,7 +286,7 @@ async function main(): Promise<void> {
   }
 }
 
-/** A start that takes long, as after an upgrade of a large shop, leaves nobody before a closed door. */
+/** A start that takes long, as after an upgrade of a large shop, leaves nobody without an answer. */
 function preparedMeanwhile(settings: Settings) {
   return openSoonWhile(settings, () => openPrepared({ settings, clock: systemClock, step: saidStep }));
 }

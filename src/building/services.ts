@@ -19,7 +19,7 @@ import { createKeptPictures } from "#platform/pictures/kept-pictures.ts";
 import { createPictureMaker } from "#platform/pictures/picture-maker.ts";
 import type { SharedPictures } from "#platform/pictures/shared-pictures.ts";
 import type { Settings } from "#platform/settings.ts";
-import { createAskedCourier } from "#ports/couriers/asked-courier.ts";
+import { createCachedCourier } from "#ports/couriers/cached-courier.ts";
 import { chosenCourier } from "#ports/couriers/couriers.ts";
 import { sendsMail, sendsSms } from "#ports/messengers/messengers.ts";
 import { createPromotions } from "#ports/promotions/promotions.ts";
@@ -86,7 +86,7 @@ export async function buildServices({
   const parts: ModuleParts = {
     ...{ db, clock, log, outbox, settings, shopSettings, shopName, publicUrl, linkKey, at },
     ...{ services, orders, kept, messengers, devices, pdfPrinter },
-    courier: opened && createAskedCourier({ courier: opened, clock, log }),
+    courier: opened && createCachedCourier({ courier: opened, clock, log }),
     gateway: await gatewayOf(settings, linkKey, clock),
     promotions: createPromotions(() => modules.flatMap((one) => one.promotions?.(services) ?? [])),
     deliveryOptions: () => modules.flatMap((one) => one.deliveryOptions?.(services) ?? []),

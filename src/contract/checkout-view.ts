@@ -53,7 +53,7 @@ export type CheckoutView = {
   readonly addresses: readonly CheckoutAddress[];
   /** Invoices can bear the number of a business. */
   readonly asksGstin: boolean;
-  /** Why this cart cannot be paid at the door, in words. */
+  /** Why this cart cannot be paid on delivery, in words. */
   readonly cashNo: string | null;
   /** The gateway's own script; loaded when the shopper pays. */
   readonly scriptUrl: string | null;

@@ -41,7 +41,7 @@ export interface Description {
   readonly message?: (words: ServerTexts) => string;
   /** Where the shop has guests, it makes one of a visitor. */
   readonly makesGuest?: true;
-  /** A visitor's wish is kept and carried out at the next sign-in; this is what the visitor is told meanwhile, by where it was wished for. */
+  /** A visitor's action is kept and carried out at the next sign-in; this is what the visitor is told meanwhile, by where it was asked for. */
   readonly keptForLogin?: (words: ServerTexts) => Readonly<Record<"card" | "detail", string>>;
 }
 

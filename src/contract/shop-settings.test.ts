@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { sayIn } from "./format/words.ts";
+import { localise } from "./format/words.ts";
 import { partsOf } from "./settings/setting-shapes.ts";
 import { type SettingGroup, settingGroups } from "./shop-settings.ts";
 
@@ -59,8 +59,8 @@ describe("settings", () => {
 
   it("are said in one language, in English where nobody has said it in Hindi", () => {
     const both = { title: { en: "Sarees", hi: "साड़ियाँ" }, list: [{ text: { en: "Silk", hi: "" }, days: 3 }] };
-    expect(sayIn(both, "hi")).toEqual({ title: "साड़ियाँ", list: [{ text: "Silk", days: 3 }] });
-    expect(sayIn(both, "en")).toEqual({ title: "Sarees", list: [{ text: "Silk", days: 3 }] });
+    expect(localise(both, "hi")).toEqual({ title: "साड़ियाँ", list: [{ text: "Silk", days: 3 }] });
+    expect(localise(both, "en")).toEqual({ title: "Sarees", list: [{ text: "Silk", days: 3 }] });
   });
 });
 

@@ -1,9 +1,9 @@
 import type { PaymentMethod } from "#modules/orders/order-view.ts";
-import type { Said } from "./format/words.ts";
+import type { Localised } from "./format/words.ts";
 import type { ShopSettings } from "./shop-settings.ts";
 import type { Lang } from "./texts/lang.ts";
 
-type In<Group extends keyof ShopSettings> = Said<ShopSettings[Group]>;
+type In<Group extends keyof ShopSettings> = Localised<ShopSettings[Group]>;
 
 /** What the shop says of itself on each page, in the page's language. */
 export type ShopView = {

@@ -21,9 +21,9 @@ const rate = (hsn: string, ...percents: number[]) =>
 it("says what tax goods pay at the end of their row, and last what all others pay", () => {
   const rates = [rate("", 18), rate("49", 0), rate("61", 5, 18)];
   const table = { rates, counts: true, changes: [] };
-  const said = textIn(createElement(TaxesPage, { table, asked } as never));
-  expect(said).toMatch(/books .* no tax .*61 .* 5% · 18% .*All other goods .* 18%/);
-  expect(said).toContain("5% up to ₹2,500 a piece, 18% above");
+  const text = textIn(createElement(TaxesPage, { table, lookup: asked } as never));
+  expect(text).toMatch(/books .* no tax .*61 .* 5% · 18% .*All other goods .* 18%/);
+  expect(text).toContain("5% up to ₹2,500 a piece, 18% above");
 });
 
 it("says when a customer last ordered, and reaches who has a number", () => {
@@ -34,7 +34,7 @@ it("says when a customer last ordered, and reaches who has a number", () => {
     customers: [asha] as never,
     next: null,
     count: null,
-    wish: {},
+    filter: {},
   });
   expect(textIn(page)).toContain("last order 24 Nov 2020");
   for (const href of ["tel:+919812345678", "https://wa.me/919812345678"])
@@ -44,10 +44,10 @@ it("says when a customer last ordered, and reaches who has a number", () => {
 it.each([
   ["12 MG Road, Pune 411001", "12 MG Road, Pune 411001 +91"],
   ["12 MG Road", "12 MG Road, Pune +91"],
-])("names the street and the number of a store at %s, and its city once", (address, said) => {
+])("names the street and the number of a store at %s, and its city once", (address, text) => {
   const store = { id: "a", name: "Haat", city: "Pune", address, phone: "+91 20 5550 0142", timings: "Daily" };
   const page = createElement(StoresPage, { stores: [store as unknown as KeptStore], closed: [] });
-  expect(textIn(page)).toContain(said);
+  expect(textIn(page)).toContain(text);
 });
 
 function html(page: ReactElement): string {

@@ -26,7 +26,7 @@ export interface Shown {
   readonly title: string;
   readonly body: ReactNode;
   readonly undo?: Undo | undefined;
-  /** Without the bars: who stands at the door has nowhere to go yet. */
+  /** Without the bars: who is asked for the second factor has nowhere to go yet. */
   readonly isBare?: true;
   readonly needsPasskeys?: true;
   readonly needsPictures?: true;

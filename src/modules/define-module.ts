@@ -8,7 +8,7 @@ import type { Log } from "#platform/log.ts";
 import type { Messengers } from "#platform/outbox/message.ts";
 import type { Outbox } from "#platform/outbox/outbox.ts";
 import type { Settings } from "#platform/settings.ts";
-import type { AskedCourier } from "#ports/couriers/asked-courier.ts";
+import type { CachedCourier } from "#ports/couriers/cached-courier.ts";
 import type { DeliveryOption } from "#ports/delivery-options/delivery-option.ts";
 import type { PaymentGateway } from "#ports/payment-gateways/payment-gateway.ts";
 import type { Promotion } from "#ports/promotions/promotion.ts";
@@ -55,7 +55,7 @@ export interface ModuleParts {
   readonly shopSettings: SettingsService;
   readonly messengers: Messengers;
   /** Absent where the shop has no account with one. */
-  readonly courier: AskedCourier | undefined;
+  readonly courier: CachedCourier | undefined;
   readonly gateway: PaymentGateway;
   /** Those of all modules as one. */
   readonly promotions: Promotion;

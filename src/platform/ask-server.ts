@@ -31,11 +31,11 @@ export function askServer(
     ...question.headers,
     ...(body !== undefined && { "content-length": Buffer.byteLength(body) }),
   };
-  const asked = begin(url, { method: question.method, headers });
+  const request = begin(url, { method: question.method, headers });
   const end = (error: Error) => {
     clearTimeout(late);
     reject(error);
-    asked.destroy();
+    request.destroy();
   };
   const late = setTimeout(() => end(new Error("no whole answer in time")), withinMs);
 
@@ -55,8 +55,8 @@ export function askServer(
     });
   };
 
-  asked.once("response", take);
-  asked.on("error", end);
-  asked.end(body);
+  request.once("response", take);
+  request.on("error", end);
+  request.end(body);
   return promise;
 }

@@ -58,14 +58,14 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
 
 /** What reads well, and a line for each that does not. */
 function readEach(set: Record<string, string | undefined>): { given: EnvironmentSettings; wrong: string[] } {
-  const given: Record<string, unknown> = {};
+  const fields: Record<string, unknown> = {};
   const wrong: string[] = [];
   for (const [name, one] of Object.entries(shapes)) {
     const read = one.safeParse(set[name]);
-    given[name] = read.data;
+    fields[name] = read.data;
     if (!read.success) wrong.push(`${name}: ${read.error.issues[0]?.message ?? "unreadable"}`);
   }
-  return { given: given as EnvironmentSettings, wrong };
+  return { given: fields as EnvironmentSettings, wrong };
 }
 
 function togetherWrong(given: EnvironmentSettings, set: Record<string, string | undefined>): string[] {

@@ -290,8 +290,8 @@ describeOnBothEngines("the answers", (openFresh) => {
     await call("GET", `/manage/tables/${file.id}`, undefined, staff.token);
     const choices = { seen: await planned(), newState: "live", pieces: 0 };
     await call("PUT", `/manage/tables/${file.id}`, choices, staff.token);
-    const wish = { seen: await planned() };
-    const { bulk: running } = await call("POST", `/manage/bulk/${file.id}/do`, wish, staff.token);
+    const request = { seen: await planned() };
+    const { bulk: running } = await call("POST", `/manage/bulk/${file.id}/do`, request, staff.token);
     await call("POST", `/manage/bulk/${file.id}/stop`, { seen: running.version }, staff.token);
 
     await call("GET", "/auth/export");

@@ -116,8 +116,8 @@ export async function orderAt(
   const returnId = isReturned(at) ? await returnAt(at, orderId) : "";
   let refundId = "";
   if (at === "owing" || at === "refused") {
-    const wish = { sum: "amount", paise: 100, reason: "torn", key: "one" };
-    refundId = (await action("refunds", wish)).order.money.refunds[0].id;
+    const request = { sum: "amount", paise: 100, reason: "torn", key: "one" };
+    refundId = (await action("refunds", request)).order.money.refunds[0].id;
   }
   // As if it had been paid through a gateway, which said no.
   if (at === "refused")

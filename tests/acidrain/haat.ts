@@ -22,9 +22,9 @@ export async function haat(db: Database, shops: readonly MortalShop[]): Promise<
 
   function tabOf(shop: MortalShop, token: string): Tab {
     const post = async (path: string, body: object, key?: string) => {
-      const told = await shop.call("POST", path, token, { body, ...(key && { key }) });
-      if (!told || told.status >= 500) throw new Error(`${path}: ${told?.text ?? "no answer"}`);
-      return told;
+      const answer = await shop.call("POST", path, token, { body, ...(key && { key }) });
+      if (!answer || answer.status >= 500) throw new Error(`${path}: ${answer?.text ?? "no answer"}`);
+      return answer;
     };
     return {
       add: async (quantity) => (await post("/cart/add", { productId, quantity })).status === 200,

@@ -40,7 +40,7 @@ function command(
   args: string[],
   env: Place,
 ): Promise<{ code: number | null; said: string }> {
-  let said = "";
+  let text = "";
   const ended = new Promise<{ code: number | null; said: string }>((resolve) => {
     const child = spawn(join(root, "node_modules/.bin/node"), [`tools/db/${name}.ts`, ...args], {
       cwd: root,
@@ -52,11 +52,11 @@ function command(
       },
       stdio: ["ignore", "pipe", "pipe"],
     });
-    child.stdout.on("data", (chunk) => (said += chunk));
-    child.stderr.on("data", (chunk) => (said += chunk));
-    child.on("close", (code) => resolve({ code, said }));
+    child.stdout.on("data", (chunk) => (text += chunk));
+    child.stderr.on("data", (chunk) => (text += chunk));
+    child.on("close", (code) => resolve({ code, said: text }));
   });
-  return within(`the ${name} to end`, ended, { seen: () => said });
+  return within(`the ${name} to end`, ended, { seen: () => text });
 }
 
 /** Stays connected until a restore has been seen. */
@@ -263,9 +263,9 @@ describeOnBothEngines("backup and restore", (openFresh, engine) => {
       [await dumped("other", other), /is a database, but not a shop's/],
     ];
     for (const [file, words] of tries) {
-      const { code, said } = await command("restore", [file, "--overwrite"], here);
-      expect([file, code, said.trim()]).toEqual([file, 1, expect.stringMatching(words)]);
-      expect(said).not.toMatch(/\n\s+at /);
+      const { code, said: text } = await command("restore", [file, "--overwrite"], here);
+      expect([file, code, text.trim()]).toEqual([file, 1, expect.stringMatching(words)]);
+      expect(text).not.toMatch(/\n\s+at /);
     }
     expect(await numbers(here)).toEqual([0]);
     expect(existsSync(join(here.DATA_DIR, "before-restore"))).toBe(false);

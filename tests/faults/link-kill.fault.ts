@@ -60,14 +60,14 @@ describeOnBothEngines("a shop killed while an order is paid by its link", (openF
         const { userId } = await buyer(db);
         const mine: Heard = { userId };
         history.push(mine);
-        const wish = { staff, key: `key-${point}-${round}`, productId };
+        const request = { staff, key: `key-${point}-${round}`, productId };
         await shop.dieAt(point);
-        await enterAndPay(shop, gateway, mine, wish);
+        await enterAndPay(shop, gateway, mine, request);
         expect(await shop.died(), point).toBe("SIGKILL");
         await shop.start();
-        await enterAndPay(shop, gateway, mine, wish);
+        await enterAndPay(shop, gateway, mine, request);
         expect(mine.paid, point).toBe(true);
-        await enterAndPay(shop, gateway, mine, wish);
+        await enterAndPay(shop, gateway, mine, request);
       }
     expect(await checkBooks(db.read, history, { productId, pieces })).toEqual([]);
     expect(await checkStockBooks(db.read)).toEqual([]);

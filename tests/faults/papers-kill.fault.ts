@@ -5,7 +5,7 @@ import { buyer, plainProduct } from "#support/buyers.ts";
 import { checkInvoiceBooks } from "#support/check-invoice-books.ts";
 import { checkStockBooks } from "#support/check-stock-books.ts";
 import { describeOnBothEngines } from "#support/engines.ts";
-import { type MortalShop, mortalShop, type Told } from "#support/mortal-shop.ts";
+import { type MortalShop, mortalShop, type ShopAnswer } from "#support/mortal-shop.ts";
 import { signedUpUser } from "#support/people.ts";
 import { setPieces } from "#support/set-pieces.ts";
 import { patienceFor, times } from "#support/thorough.ts";
@@ -82,7 +82,7 @@ describeOnBothEngines("papers of shops that are killed", (openFresh, engine) => 
 
     const orders = await db.read.selectFrom("orders").selectAll().execute();
     const refunds = await db.read.selectFrom("refunds").selectAll().execute();
-    const papers = await db.read.selectFrom("invoices").selectAll().execute();
+    const documents = await db.read.selectFrom("invoices").selectAll().execute();
     expect(kills).toBeGreaterThanOrEqual(wanted);
     expect(orders.length).toBeGreaterThanOrEqual(begun / 2);
     for (const { id, total_paise } of orders) {
@@ -90,28 +90,28 @@ describeOnBothEngines("papers of shops that are killed", (openFresh, engine) => 
       const sum = back.reduce((all, { amount_paise }) => all + amount_paise, 0);
       expect(sum, id).toBeLessThanOrEqual(total_paise);
       for (const refund of back) {
-        const notes = papers.filter(({ refund_id }) => refund_id === refund.id);
+        const notes = documents.filter(({ refund_id }) => refund_id === refund.id);
         expect(notes.map((one) => one.total_paise)).toEqual([refund.amount_paise]);
       }
     }
     expect(await checkInvoiceBooks(db.read)).toEqual([]);
     expect(await checkStockBooks(db.read)).toEqual([]);
     console.log(
-      `${kills} kills, ${orders.length} orders, ${refunds.length} refunds, ${papers.length} papers`,
+      `${kills} kills, ${orders.length} orders, ${refunds.length} refunds, ${documents.length} papers`,
     );
   });
 });
 
-type Asks = (method: string, path: string, token: string, body?: object, key?: string) => Promise<Told>;
+type Asks = (method: string, path: string, token: string, body?: object, key?: string) => Promise<ShopAnswer>;
 
 /** Whoever is not answered opens the shop again and asks again, with the same key. */
 function asksOf(shop: MortalShop, killed: () => void): Asks {
   return async (method, path, token, body, key) => {
     for (;;) {
-      const told = await shop.call(method, path, token, { ...(body && { body }), ...(key && { key }) });
+      const answer = await shop.call(method, path, token, { ...(body && { body }), ...(key && { key }) });
       // One that waits too long for another process says so, and is asked again like a dead one.
-      if (told?.status === 503) continue;
-      if (told) return told;
+      if (answer?.status === 503) continue;
+      if (answer) return answer;
       expect(await shop.died()).toBe("SIGKILL");
       killed();
       await shop.start();
@@ -164,8 +164,8 @@ async function lifeOf({ db, asks, staff, productId, end }: Life): Promise<void> 
   for (const status of ["shipped", "delivered"]) await asks("PUT", `/orders/${orderId}`, staff, { status });
   const shown = await asks("GET", `/orders/${orderId}`, token);
   const path = String(shown.body.order.returnPath).replace("/return/", "/returns/");
-  const wish = { wish: end === "exchange" ? "exchange" : "refund", reason: "damaged", way: "send" };
-  await asks("POST", path, token, { ...wish, lines: [{ line: 0, quantity: 1 }] });
+  const request = { wish: end === "exchange" ? "exchange" : "refund", reason: "damaged", way: "send" };
+  await asks("POST", path, token, { ...request, lines: [{ line: 0, quantity: 1 }] });
   const row = await db.read
     .selectFrom("returns")
     .select("id")

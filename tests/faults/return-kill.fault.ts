@@ -96,9 +96,9 @@ async function asked(
     await shop.call("PUT", `/orders/${orderId}`, staff, { body: { status } });
   const shown = await shop.call("GET", `/orders/${orderId}`, token);
   const path = String(shown?.body.order.returnPath).replace("/return/", "/returns/");
-  const wish = { wish: isExchange ? "exchange" : "refund", reason: "damaged", way: "send" };
-  const told = await shop.call("POST", path, token, {
-    body: { ...wish, lines: [{ line: 0, quantity: 1 }] },
+  const request = { wish: isExchange ? "exchange" : "refund", reason: "damaged", way: "send" };
+  const answer = await shop.call("POST", path, token, {
+    body: { ...request, lines: [{ line: 0, quantity: 1 }] },
   });
-  return told?.body.page.returns[0].id;
+  return answer?.body.page.returns[0].id;
 }

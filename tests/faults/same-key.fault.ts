@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 import { buyer, plainProduct } from "#support/buyers.ts";
 import { describeOnBothEngines } from "#support/engines.ts";
 import { type StandInGateway, startGateway } from "#support/gateway/start-gateway.ts";
-import { type MortalShop, mortalShop, type Told } from "#support/mortal-shop.ts";
+import { type MortalShop, mortalShop, type ShopAnswer } from "#support/mortal-shop.ts";
 
 const times = 50;
 
@@ -31,7 +31,7 @@ describeOnBothEngines("one Idempotency-Key", (openFresh) => {
         shop.call("POST", "/cart/checkout", token, { body: { paymentMethod: method }, key });
       const many = () => Promise.all(Array.from({ length: times }, () => checkout("card")));
       await shop.dieAt(point);
-      const answers: (Told | undefined)[] = await many();
+      const answers: (ShopAnswer | undefined)[] = await many();
       if (point !== "none") {
         expect(await shop.died(), point).toBe("SIGKILL");
         await shop.start();

@@ -153,12 +153,12 @@ describe("starting and stopping", () => {
       ],
       [{ HOST: "203.0.113.7", PAYMENTS: "mock" }, "Wrong setting HOST: expected an address of this machine"],
     ] as const) {
-      const said = await startShopProcess(env).then(
+      const text = await startShopProcess(env).then(
         () => "it opened",
         (error: Error) => error.message,
       );
-      expect(said).toContain(words);
-      expect(said).not.toMatch(/^\s+at /m);
+      expect(text).toContain(words);
+      expect(text).not.toMatch(/^\s+at /m);
     }
   });
 });

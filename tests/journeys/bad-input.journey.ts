@@ -123,13 +123,13 @@ function send(method: string, path: string, type?: string, body?: string): Promi
 function on(agent: Agent, method: string, path: string, body = ""): Promise<number> {
   const answered = new Promise<number>((resolve, reject) => {
     const headers = { origin: shop.url, "content-type": form, "content-length": Buffer.byteLength(body) };
-    const asked = open(shop.url + path, { agent, method, headers }, (answer) => {
+    const request = open(shop.url + path, { agent, method, headers }, (answer) => {
       answer.resume();
       answer.once("end", () => resolve(answer.statusCode ?? 0));
       answer.once("error", reject);
     });
-    asked.once("error", reject);
-    asked.end(body);
+    request.once("error", reject);
+    request.end(body);
   });
   return within(`the answer to ${method} ${path}`, answered);
 }

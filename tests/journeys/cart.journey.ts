@@ -65,8 +65,8 @@ describe("the cart", () => {
     expect(await page.getByText("Remove", { exact: true }).isVisible()).toBe(true);
     const summary = page.getByRole("region", { name: "Order Summary" });
     expect(await summary.textContent()).toMatch(/Total \(estimated\)[\s\S]*To pay[\s\S]*Proceed to Checkout/);
-    for (const said of ["Total (estimated)", "Tax is 10% of the items after the promo."])
-      expect(await summary.getByText(said).isVisible()).toBe(true);
+    for (const text of ["Total (estimated)", "Tax is 10% of the items after the promo."])
+      expect(await summary.getByText(text).isVisible()).toBe(true);
     await context.close();
   });
 

@@ -127,9 +127,9 @@ it("gives a single wish the row, its picture whole, and shows goods like it belo
   const card = page.getByRole("article").filter({ hasText: title }).first();
   for (const width of [1280, 360]) {
     await page.setViewportSize({ width, height: 800 });
-    const [wish, row] = [await card.boundingBox(), await beside(page).boundingBox()];
-    expect(wish?.width).toBe(row?.width);
-    expect(row?.y).toBeGreaterThan((wish?.y ?? 0) + (wish?.height ?? 0));
+    const [cardBox, row] = [await card.boundingBox(), await beside(page).boundingBox()];
+    expect(cardBox?.width).toBe(row?.width);
+    expect(row?.y).toBeGreaterThan((cardBox?.y ?? 0) + (cardBox?.height ?? 0));
     const picture = await card.locator("img").boundingBox();
     expect(picture?.height).toBeCloseTo(picture?.width ?? 0, 0);
   }

@@ -30,8 +30,8 @@ async function answerTo(path: string, init: RequestInit = {}) {
   const text = await answer.text();
   const policy = answer.headers.get("content-security-policy") ?? "";
   const nonce = /'nonce-([^']+)'/.exec(policy)?.[1] ?? "no nonce";
-  const same = (said: string) =>
-    said
+  const same = (text: string) =>
+    text
       .replaceAll(nonce, "NONCE")
       .replaceAll(encodeURIComponent(path), "PATH")
       .replaceAll(path, "PATH")

@@ -6,7 +6,7 @@ import { ownersOffice } from "#support/owners-office.ts";
 
 const { opened, comeIn } = ownersOffice();
 
-const strip = (page: Page, said: string) => page.locator(".strip").filter({ hasText: said }).waitFor();
+const strip = (page: Page, text: string) => page.locator(".strip").filter({ hasText: text }).waitFor();
 
 async function fillIn(page: Page, title: string) {
   await page.goto(`${opened.office.url}/manage/goods`);

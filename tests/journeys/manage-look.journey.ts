@@ -5,7 +5,7 @@ import { plainPicture } from "#support/pictures.ts";
 
 const { opened, comeIn } = ownersOffice();
 
-const strip = (page: Page, said: string) => page.locator(".strip").filter({ hasText: said }).waitFor();
+const strip = (page: Page, text: string) => page.locator(".strip").filter({ hasText: text }).waitFor();
 const save = (page: Page) => page.locator(".save-bar").getByRole("button").click();
 const home = async (path = "/") => (await fetch(opened.office.url + path)).text();
 const shows = async (words: string) => (await home()).includes(words);

@@ -4,7 +4,7 @@ import { ownersOffice } from "#support/owners-office.ts";
 
 const { opened, comeIn } = ownersOffice();
 
-const strip = (page: Page, said: string) => page.locator(".strip").filter({ hasText: said }).waitFor();
+const strip = (page: Page, text: string) => page.locator(".strip").filter({ hasText: text }).waitFor();
 const unfold = (page: Page, name: string) => page.locator("summary", { hasText: name }).click();
 const press = (page: Page, name: string | RegExp) => page.getByRole("button", { name }).first().click();
 const isWide = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth > 360);

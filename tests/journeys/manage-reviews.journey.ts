@@ -20,7 +20,7 @@ async function call(method: string, path: string, body?: object) {
   return told;
 }
 
-const strip = (page: Page, said: string) => page.locator(".strip").filter({ hasText: said }).waitFor();
+const strip = (page: Page, text: string) => page.locator(".strip").filter({ hasText: text }).waitFor();
 
 for (const javaScriptEnabled of [true, false])
   describe(javaScriptEnabled ? "reviews" : "reviews without script", () => {

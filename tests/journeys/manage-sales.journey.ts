@@ -5,7 +5,7 @@ import { ownersOffice } from "#support/owners-office.ts";
 
 const { opened, comeIn } = ownersOffice();
 
-const strip = (page: Page, said: string) => page.locator(".strip").filter({ hasText: said }).waitFor();
+const strip = (page: Page, text: string) => page.locator(".strip").filter({ hasText: text }).waitFor();
 const press = (page: Page, name: string | RegExp) => page.getByRole("button", { name }).first().click();
 
 async function used(code: string): Promise<number> {

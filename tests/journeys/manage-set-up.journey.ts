@@ -14,7 +14,7 @@ openForAll(openOffice, (...opened) => {
   [office, browser] = opened;
 });
 
-const strip = (page: Page, said: string) => page.locator(".strip").filter({ hasText: said }).waitFor();
+const strip = (page: Page, text: string) => page.locator(".strip").filter({ hasText: text }).waitFor();
 const save = (page: Page) => page.locator(".save-bar").getByRole("button").first().click();
 const goods = { en: "Lime pickle", hi: "नींबू का अचार" };
 

@@ -4,7 +4,7 @@ import { ownersOffice } from "#support/owners-office.ts";
 
 const { opened, comeIn } = ownersOffice();
 
-const strip = (page: Page, said: string) => page.locator(".strip").filter({ hasText: said }).waitFor();
+const strip = (page: Page, text: string) => page.locator(".strip").filter({ hasText: text }).waitFor();
 const save = (page: Page) => page.locator(".save-bar").getByRole("button").click();
 const home = async (path = "/", lang = "en") =>
   (await fetch(opened.office.url + path, { headers: { cookie: `lang=${lang}` } })).text();

@@ -97,8 +97,8 @@ it("sells one from the shelf to the letter, with the tax inside", async () => {
   await page.getByRole("button", { name: "Pay ₹15,960.00" }).click();
   await page.waitForURL(/\/success\?order=/);
   await isHers(page);
-  const [paper] = await invoicesAt(new URL(page.url()).searchParams.get("order") ?? "");
-  expect(paper?.buyer?.business).toEqual({ name: "Asha Traders", gstin: "29AABCB1234C1ZA" });
+  const [invoice] = await invoicesAt(new URL(page.url()).searchParams.get("order") ?? "");
+  expect(invoice?.buyer?.business).toEqual({ name: "Asha Traders", gstin: "29AABCB1234C1ZA" });
   await page.goto(`${shop.url}/order/${new URL(page.url()).searchParams.get("order")}`);
   // Across a border of two states: 15,960 × 5 / 105.
   await page.getByText("₹760.00").first().waitFor();

@@ -66,12 +66,12 @@ it("promises nothing for free where it never is", async () => {
 it.each([
   ["", "Inclusive of all taxes", "Tax is shown in the cart"],
   ["/hi", "सभी टैक्स क़ीमत में शामिल हैं", "टैक्स भुगतान से पहले"],
-])("says at goods that the price has its tax in it (%s)", async (way, said, not) => {
+])("says at goods that the price has its tax in it (%s)", async (way, text, not) => {
   const { products } = await (await fetch(`${shop.url}/api/products`)).json();
   // A page that is kept may be older than the profile for a moment.
   await vi.waitFor(async () => {
     const page = await (await fetch(`${shop.url}${way}/product/${products[0].id}`)).text();
-    expect(page).toContain(said);
+    expect(page).toContain(text);
     expect(page).not.toContain(not);
   }, 60_000);
 });
@@ -175,10 +175,10 @@ it.each([
   const shown = await pay.textContent();
   await pay.click();
   await form.getByText("To this address it is ₹").first().waitFor();
-  const said = (await form.getByText("To this address").first().textContent()) ?? "";
-  const told = /₹[\d,.]*\d/.exec(said)?.[0] ?? "none";
-  await vi.waitFor(async () => expect(await pay.textContent()).toContain(told), 60_000);
-  expect(shown).not.toContain(told);
+  const notice = (await form.getByText("To this address").first().textContent()) ?? "";
+  const text = /₹[\d,.]*\d/.exec(notice)?.[0] ?? "none";
+  await vi.waitFor(async () => expect(await pay.textContent()).toContain(text), 60_000);
+  expect(shown).not.toContain(text);
   await pay.click();
   await page.waitForURL(/\/success\?order=/);
   const { addresses } = (await call("GET", "/addresses", person)).body;

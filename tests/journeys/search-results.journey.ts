@@ -10,7 +10,7 @@ openForAll(openDemoShop, (...opened) => {
   [shop, browser] = opened;
 });
 
-type Hearing = { hear(said: string): void };
+type Hearing = { hear(text: string): void };
 
 describe("the results of a search", () => {
   it("goes on after a small find with what stands around it", async () => {
@@ -46,7 +46,7 @@ describe("the results of a search", () => {
   it("tells the shop what a search led into the cart, by the sign of its card", async () => {
     const { page, context } = await openPage(browser);
     const told: unknown[] = [];
-    await page.exposeFunction("hear", (said: string) => told.push(JSON.parse(said)));
+    await page.exposeFunction("hear", (text: string) => told.push(JSON.parse(text)));
     await page.addInitScript(() => {
       navigator.sendBeacon = (_, said) => {
         void new Response(said).text().then((text) => (globalThis as unknown as Hearing).hear(text));

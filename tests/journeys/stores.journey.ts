@@ -58,7 +58,7 @@ it("offers the search box where the browser may not say it", async () => {
   await context.close();
 });
 
-for (const { name, code, said } of [
+for (const { name, code, said: text } of [
   { name: "may not", code: 1, said: "Your browser did not share your location." },
   { name: "can not", code: 2, said: "Your device could not find its location." },
   { name: "is too slow to", code: 3, said: "Finding your location is taking too long." },
@@ -72,13 +72,13 @@ for (const { name, code, said } of [
     await visit(page, `${shop.url}/stores`);
     const ask = page.getByRole("button", { name: "Find Nearest Store" });
     await ask.click();
-    await page.getByRole("status").getByText(said, { exact: false }).waitFor();
+    await page.getByRole("status").getByText(text, { exact: false }).waitFor();
     await expect.poll(() => ask.getAttribute("aria-busy")).toBeNull();
     expect(await accessibility()).toEqual([]);
     await page.getByPlaceholder("Search city or store...").fill("Pune");
     await page.getByText("These are the nearest.", { exact: false }).waitFor();
     // What the device could not is past by then.
-    await expect.poll(() => page.getByText(said, { exact: false }).count()).toBe(0);
+    await expect.poll(() => page.getByText(text, { exact: false }).count()).toBe(0);
     await expect.poll(() => page.locator("main article").first().textContent()).toContain("Mumbai");
     await context.close();
   });

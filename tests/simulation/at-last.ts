@@ -5,7 +5,7 @@ import { people, type World } from "./world.ts";
 
 /** Once everything that was owed is done. */
 export async function wrongAtLast(world: World, books: Books): Promise<string[]> {
-  const { orders, papers, payments, returns, refunds, gateway, links, upiCodes } = books;
+  const { orders, documents, payments, returns, refunds, gateway, links, upiCodes } = books;
   const wrong: string[] = [];
   const must = (holds: boolean, words: string) => void (holds || wrong.push(words));
   wrong.push(...wrongOfThoseWhoLeft(books));
@@ -71,7 +71,7 @@ export async function wrongAtLast(world: World, books: Books): Promise<string[]>
       );
     const isOwing = paid_at === null && status !== "cancelled";
     const kept = sum(
-      papers.filter(({ order_id }) => order_id === id && !isOwing),
+      documents.filter(({ order_id }) => order_id === id && !isOwing),
       (one) => (one.kind === "invoice" ? 1 : -1) * one.total_paise,
     );
     // Who gives back at the gateway what an exchange has spent gives more than there is to credit.

@@ -1,5 +1,5 @@
 import { enteredPrint } from "#modules/orders/rules/entered-print.ts";
-import { wrongPapers } from "./papers.ts";
+import { wrongCreditNotes } from "./credit-notes.ts";
 import { wrongPieces } from "./pieces.ts";
 import { type Books, sum } from "./read-books.ts";
 import { wrongStock } from "./stock.ts";
@@ -9,7 +9,7 @@ import { wrongWorth } from "./worth.ts";
 
 const rules = [
   ...[wrongStock, wrongPieces, wrongWishes, wrongPayments, wrongWorth],
-  ...[wrongSums, wrongUses, wrongSettlements, wrongTravel, wrongPapers],
+  ...[wrongSums, wrongUses, wrongSettlements, wrongTravel, wrongCreditNotes],
 ];
 
 /** Reads the tables and the gateway's books, and knows none of the shop's rules. Gives each contradiction in words. */

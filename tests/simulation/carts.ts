@@ -10,7 +10,7 @@ const filling: readonly ActName[] = [
 /** A sale takes out of the cart what it sold and no more; nothing else that is done to an order changes a cart. */
 export function wrongCarts(before: Books, after: Books, names: readonly ActName[]): string[] {
   if (names.some((name) => filling.includes(name))) return [];
-  const isSold = ({ papers }: Books, id: string) => papers.some(({ order_id }) => order_id === id);
+  const isSold = ({ documents }: Books, id: string) => documents.some(({ order_id }) => order_id === id);
   const fresh = after.orders.filter(({ id }) => isSold(after, id) && !isSold(before, id));
   return before.carts.flatMap(({ id, user_id, quantity }) => {
     // An order that somebody else has made his own is no more of this cart.

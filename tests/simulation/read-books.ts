@@ -23,7 +23,7 @@ export async function readBooks(world: World) {
     upiCodes: await q.selectFrom("payment_codes").selectAll().execute(),
     refunds: await world.allRefunds(),
     returns: await world.allReturns(),
-    papers: await q.selectFrom("invoices").selectAll().execute(),
+    documents: await q.selectFrom("invoices").selectAll().execute(),
     stock: await q.selectFrom("stock").selectAll().execute(),
     carts: await q.selectFrom("cart_lines").selectAll().execute(),
     codes: await q.selectFrom("promo_codes").selectAll().execute(),

@@ -4,6 +4,7 @@ import { type EnteredOrder, enterOrder } from "#modules/orders/placing/enter-ord
 import { askRefund, noteGivenByHand, retryRefund } from "#modules/orders/refunds/give-back.ts";
 import { productIdOf } from "#support/checkout-shop.ts";
 import { type Acts, by, type Done, newKey, notePress } from "./chosen.ts";
+import { sum } from "./read-books.ts";
 import { codes, type World } from "./world.ts";
 
 /** What the staff do, and what couriers tell. */
@@ -147,6 +148,9 @@ function itemsOf(product: string, many: number) {
 async function enter(world: World, entered: EnteredOrder): Done {
   world.entered.push(entered);
   const done = await enterOrder(world.parts, entered);
-  if (done.ok) notePress(world, `${entered.key} of the staff`, done.value.id);
+  if (!done.ok) return done;
+  notePress(world, `${entered.key} of the staff`, done.value.id);
+  const [asked, ordered] = [entered.items, done.value.lines].map((some) => sum(some, (one) => one.quantity));
+  if (ordered !== asked) throw new Error(`${asked} were entered, ${ordered} are ordered`);
   return done;
 }

@@ -7,7 +7,7 @@ import { products, shelf } from "./world.ts";
 const ids = new Map(products.map((name) => [name, productIdOf(name)]));
 
 /** What is held is waited for, what is sold is with its buyers, and nothing is lost. */
-export function wrongStock({ orders, lines, returns, refunds, parcels, papers, stock }: Books): string[] {
+export function wrongStock({ orders, lines, returns, refunds, parcels, documents, stock }: Books): string[] {
   const wrong: string[] = [];
   const must = (holds: boolean, words: string) => void (holds || wrong.push(words));
   const holds = new Map<string, number>();
@@ -23,7 +23,7 @@ export function wrongStock({ orders, lines, returns, refunds, parcels, papers, s
     if (wish === "exchange" && ["accepted", "onWay", "received", "inspected"].includes(state))
       hold(of?.product_id ?? "", accepted);
   }
-  const sales = new Set(papers.map((one) => one.order_id));
+  const sales = new Set(documents.map((one) => one.order_id));
   const back = [
     ...refunds.filter(({ restock }) => restock === 1),
     ...parcels.flatMap(({ order_id, shelved }) => (shelved === null ? [] : [{ order_id, lines: shelved }])),

@@ -161,9 +161,9 @@ function silentAtTimes(telling: TellingGateway) {
   const unanswered = () => new GatewayUnavailable("The gateway does not answer.");
   const faulty = asks.map((name) => [
     name,
-    async (...given: unknown[]) => {
+    async (...values: unknown[]) => {
       if (silence.is === "before") throw unanswered();
-      const answer = await (telling[name] as (...given: unknown[]) => Promise<unknown>)(...given);
+      const answer = await (telling[name] as (...values: unknown[]) => Promise<unknown>)(...values);
       if (silence.is === "after") throw unanswered();
       return answer;
     },

@@ -7,9 +7,9 @@ export async function checkInvoiceBooks(q: Reads): Promise<string[]> {
   const wrong: string[] = [];
   const must = (holds: boolean, words: string) => void (holds || wrong.push(words));
   const orders = await q.selectFrom("orders").selectAll().execute();
-  const papers = await q.selectFrom("invoices").selectAll().execute();
-  const invoices = papers.filter(({ kind }) => kind === "invoice");
-  const papersOf = Map.groupBy(papers, ({ order_id }) => order_id);
+  const documents = await q.selectFrom("invoices").selectAll().execute();
+  const invoices = documents.filter(({ kind }) => kind === "invoice");
+  const papersOf = Map.groupBy(documents, ({ order_id }) => order_id);
 
   for (const { id, status, paid_at, total_paise } of orders) {
     const own = papersOf.get(id) ?? [];
@@ -22,11 +22,11 @@ export async function checkInvoiceBooks(q: Reads): Promise<string[]> {
     must(back <= (invoice?.total_paise ?? 0), `order ${id} gave back ${back}`);
   }
   const known = new Set(orders.map(({ id }) => id));
-  for (const { number, order_id } of papers) must(known.has(order_id), `${number} is of no order`);
+  for (const { number, order_id } of documents) must(known.has(order_id), `${number} is of no order`);
 
   const counters = await q.selectFrom("invoice_counters").selectAll().execute();
   for (const { kind, year, last } of counters) {
-    const series = papers.filter((one) => one.kind === kind && one.year === year);
+    const series = documents.filter((one) => one.kind === kind && one.year === year);
     const places = series.map(({ place }) => place).sort((a, b) => a - b);
     must(
       places.length === last && places.every((place, at) => place === at + 1),

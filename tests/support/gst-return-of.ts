@@ -28,10 +28,10 @@ const nothing = {
 /** The file of papers as whoever takes it reads it; sections that are not in it are empty. */
 export async function gstReturnOf(
   of: TaxReturn,
-  papers: readonly InvoiceView[],
+  invoices: readonly InvoiceView[],
   earlier: readonly InvoiceView[] = [],
 ): Promise<GstReturn> {
-  const said = await gstSectionsOf(of, papers, earlier);
+  const said = await gstSectionsOf(of, invoices, earlier);
   return {
     ...nothing,
     ...said,
@@ -42,13 +42,13 @@ export async function gstReturnOf(
 /** Only what stands in the file. */
 export async function gstSectionsOf(
   of: TaxReturn,
-  papers: readonly InvoiceView[],
+  invoices: readonly InvoiceView[],
   earlier: readonly InvoiceView[] = [],
 ): Promise<Readonly<Record<string, object>>> {
-  const known = new Map([...earlier, ...papers].map((paper) => [paper.number, paper]));
+  const known = new Map([...earlier, ...invoices].map((invoice) => [invoice.number, invoice]));
   let text = "";
   async function* parts() {
-    yield papers.map((paper) => ({ paper, of: known.get(paper.ofNumber ?? "") }));
+    yield invoices.map((invoice) => ({ invoice, of: known.get(invoice.ofNumber ?? "") }));
   }
   const pieces = gstFile(of, { parts: parts(), numbered: async () => known });
   for await (const piece of pieces) text += piece;

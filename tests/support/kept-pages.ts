@@ -94,18 +94,18 @@ async function said(address: string, cookie: string): Promise<string> {
   return `${answer.status} ${await answer.text()}`;
 }
 
-interface Said {
+interface MadePage {
   readonly said: string;
   readonly dependencies: Dependencies;
 }
 
 /** A shop that is busy with others is asked again; one that is closed stays so. */
-async function madeNow(make: RunningShop["make"], address: string): Promise<Said> {
+async function madeNow(make: RunningShop["make"], address: string): Promise<MadePage> {
   const kind = address.startsWith("/api/") ? "call" : "page";
   for (let tries = 1; ; tries++) {
     const { response, dependencies } = await make({ lang: "en", address, kind }, false);
-    const said = await response.text();
-    if (response.status !== 503 || tries > 40) return { said: `${response.status} ${said}`, dependencies };
+    const text = await response.text();
+    if (response.status !== 503 || tries > 40) return { said: `${response.status} ${text}`, dependencies };
     await wait(50);
   }
 }
@@ -115,7 +115,7 @@ async function madeNow(make: RunningShop["make"], address: string): Promise<Said
  * after every write.
  */
 export async function watchKeptPages(shop: Pick<RunningShop, "make" | "catchUp">, db: Database) {
-  const known = new Map<string, Said>();
+  const known = new Map<string, MadePage>();
   const heard = await hearInvalidations(db);
   let settings = await readValue(db.read, settingsVersion);
   let late: readonly string[] = [];

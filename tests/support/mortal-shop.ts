@@ -8,7 +8,7 @@ import { within } from "./within.ts";
 
 const root = join(import.meta.dirname, "../..");
 
-export interface Told {
+export interface ShopAnswer {
   readonly status: number;
   /** As it came over the wire, to be compared to the byte. */
   readonly text: string;
@@ -74,7 +74,7 @@ export function mortalShop(where: Where, env: object = {}) {
       path: string,
       token: string,
       { body, key }: { body?: object; key?: string } = {},
-    ): Promise<Told | undefined> {
+    ): Promise<ShopAnswer | undefined> {
       try {
         const answer = await fetch(`${url}/api${path}`, {
           method,
@@ -113,11 +113,11 @@ function ownData({ DATA_DIR, DATABASE_URL }: Where, folder: string): Record<stri
 const LINK_KEY = "what the machines of a test sign their links with";
 
 function portOf(child: ChildProcess): Promise<string> {
-  let said = "";
+  let text = "";
   return new Promise((resolve, reject) => {
     child.stdout?.on("data", (chunk) => {
-      said += String(chunk);
-      const open = /open: (\d+)/.exec(said);
+      text += String(chunk);
+      const open = /open: (\d+)/.exec(text);
       if (open?.[1]) resolve(open[1]);
     });
     child.once("exit", () => reject(new Error("The shop ended before it was open.")));

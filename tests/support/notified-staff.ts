@@ -61,11 +61,11 @@ export async function notifiedStaff(db: Database, push: Awaited<ReturnType<typeo
     );
   const member = async (
     role: Role,
-    wish: Partial<NotificationPreferences> = {},
+    input: Partial<NotificationPreferences> = {},
     more: { phone?: string } = {},
   ) => {
     const person = await signedUpUser(db, { role, now: time.now, ...more });
-    await notifications.savePreferences(person.userId, { ...allPreferences, ...wish }, "en");
+    await notifications.savePreferences(person.userId, { ...allPreferences, ...input }, "en");
     return person;
   };
   const deviceOf = async ({ userId }: { userId: string }) => {

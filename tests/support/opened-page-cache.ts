@@ -68,9 +68,9 @@ export function ask(cache: PageCache, url: string, headers: Record<string, strin
   const { promise, resolve } = Promise.withResolvers<Answer>();
   const answer: Answer = { status: 0, headers: {}, body: undefined };
   const response = {
-    writeHead(status: number, given: Record<string, unknown>) {
+    writeHead(status: number, fields: Record<string, unknown>) {
       answer.status = status;
-      answer.headers = given;
+      answer.headers = fields;
       return response;
     },
     end(body?: Buffer) {

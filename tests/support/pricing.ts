@@ -1,6 +1,6 @@
 import type { Place, Terms } from "#contract/pricing-terms.ts";
 import { type ShopSettings, settingGroups } from "#contract/shop-settings.ts";
-import { type CourierFacts, offerByCourier } from "#modules/pricing/rules/courier-delivery.ts";
+import { type CourierDeliveryInput, offerByCourier } from "#modules/pricing/rules/courier-delivery.ts";
 import { termsOf } from "#modules/pricing/rules/terms.ts";
 import { createPricingService } from "#modules/pricing/service.ts";
 import {
@@ -20,7 +20,7 @@ export const indiaSettings = settingGroups.pricing.parse({
 export const welcome = { code: "WELCOME10", percent: 10, paise: 0, shipsFree: false, minimumPaise: 0 };
 
 /** Of goods that a courier brings. */
-export function courierTerms(facts: CourierFacts, place?: Place): Terms | undefined {
+export function courierTerms(facts: CourierDeliveryInput, place?: Place): Terms | undefined {
   const offered = offerByCourier(facts, place);
   return offered && termsOf(facts.settings, { ...offered, option: "courier" }, place);
 }

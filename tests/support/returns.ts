@@ -31,7 +31,7 @@ export async function openReturns(db: Database, { parcels = [], ...wanted }: Ret
       way: "send",
       ...over,
     });
-  const asked = async (over: Parameters<typeof ask>[0] = {}) => {
+  const request = async (over: Parameters<typeof ask>[0] = {}) => {
     const done = await ask(over);
     if (!done.ok) throw new Error(done.reason);
     return done.value;
@@ -41,5 +41,5 @@ export async function openReturns(db: Database, { parcels = [], ...wanted }: Ret
     if (!one) throw new Error("The return is gone.");
     return one;
   };
-  return { ...shop, returns, ask, asked, known, lineOf, order };
+  return { ...shop, returns, ask, asked: request, known, lineOf, order };
 }

@@ -14,9 +14,9 @@ const paused = { header: 250, main: 200 };
 
 /** A line to the shop on which pages come tag by tag, and all else whole. */
 export async function slowLine(to: string): Promise<SlowLine> {
-  const server = createServer((asked, answer) => {
-    const isPage = asked.headers["sec-fetch-dest"] === "document";
-    pass(to, asked, answer, isPage).catch(() => answer.destroy());
+  const server = createServer((request, answer) => {
+    const isPage = request.headers["sec-fetch-dest"] === "document";
+    pass(to, request, answer, isPage).catch(() => answer.destroy());
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   return {
@@ -30,11 +30,11 @@ export async function slowLine(to: string): Promise<SlowLine> {
 
 async function pass(
   to: string,
-  asked: IncomingMessage,
+  request: IncomingMessage,
   answer: ServerResponse,
   isPage: boolean,
 ): Promise<void> {
-  const read = await fetch(to + asked.url, { redirect: "manual" });
+  const read = await fetch(to + request.url, { redirect: "manual" });
   const headers = Object.fromEntries(read.headers);
   for (const name of ["content-encoding", "content-length", "transfer-encoding"]) delete headers[name];
   answer.writeHead(read.status, headers);

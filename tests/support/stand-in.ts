@@ -22,10 +22,10 @@ export async function startStandIn(
   const isClosed = closeWithFile(() => child.kill("SIGKILL"));
   const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
   const open = new Promise<string>((resolve, reject) => {
-    let said = "";
+    let text = "";
     child.stdout.on("data", (chunk: Buffer) => {
-      said += chunk.toString("utf8");
-      const told = /is open: (\S+)/.exec(said);
+      text += chunk.toString("utf8");
+      const told = /is open: (\S+)/.exec(text);
       if (told?.[1]) resolve(told[1]);
     });
     void ended.then(() => reject(new Error(`The stand-in ${name} ended before it was open.`)));

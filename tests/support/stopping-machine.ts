@@ -58,9 +58,9 @@ export function stoppingMachine(engine: Engine) {
         get(of, name) {
           const part = of[name as keyof G];
           if (!asked.has(String(name)) || typeof part !== "function") return part;
-          return async (...given: unknown[]) => {
+          return async (...values: unknown[]) => {
             step();
-            const answer = await part.apply(of, given);
+            const answer = await part.apply(of, values);
             step();
             return answer;
           };

@@ -7,7 +7,7 @@ import {
   type GatewayPayment,
   GatewayRefusal,
   type PaymentGateway,
-  type ToldRefund,
+  type ReportedRefund,
 } from "#ports/payment-gateways/payment-gateway.ts";
 
 export type TellingGateway = PaymentGateway & {
@@ -20,11 +20,11 @@ export type TellingGateway = PaymentGateway & {
   readonly endedCodes: string[];
   readonly refunded: string[];
   /** What went back, by us or on the gateway's own pages. */
-  readonly refunds: ToldRefund[];
+  readonly refunds: ReportedRefund[];
   /** Payments of which nothing goes back. */
   readonly refusing: Set<string>;
   /** Somebody gives a part back on the gateway's own pages. */
-  giveBack(payment: GatewayPayment, amountPaise: number, state?: ToldRefund["state"]): ToldRefund;
+  giveBack(payment: GatewayPayment, amountPaise: number, state?: ReportedRefund["state"]): ReportedRefund;
 };
 
 /** A live gateway without a network: the test writes its books and words its messages. */
@@ -36,13 +36,13 @@ export function tellingGateway(): TellingGateway {
   const codes = new Map<string, GatewayCode>();
   const endedCodes: string[] = [];
   const refunded: string[] = [];
-  const refunds: ToldRefund[] = [];
+  const refunds: ReportedRefund[] = [];
   const refusing = new Set<string>();
   const givenOf = (id: string) =>
     refunds
       .filter(({ gatewayPaymentId, state }) => gatewayPaymentId === id && state !== "refused")
       .reduce((sum, { amountPaise }) => sum + amountPaise, 0);
-  const book = (given: Omit<ToldRefund, "id">): ToldRefund => {
+  const book = (given: Omit<ReportedRefund, "id">): ReportedRefund => {
     const told = { ...given, id: `rfnd_${refunds.length}_${given.gatewayPaymentId}` };
     refunds.push(told);
     return told;
@@ -128,7 +128,7 @@ export function linkOver(kind: "cancelled" | "expired", gatewayOrderId: string):
 export function message(
   kind: string,
   payment: GatewayPayment,
-  refund: ToldRefund | boolean = false,
+  refund: ReportedRefund | boolean = false,
   codeReceipt: string | null = null,
 ): string {
   const whole = {
@@ -138,15 +138,15 @@ export function message(
     state: "done",
     key: null,
   } as const;
-  const told = refund === true ? whole : refund || null;
+  const answer = refund === true ? whole : refund || null;
   const event: GatewayEvent = {
-    id: `event ${kind} ${payment.id} ${told && told !== whole ? `${told.id} ${told.state}` : ""}`.trim(),
+    id: `event ${kind} ${payment.id} ${answer && answer !== whole ? `${answer.id} ${answer.state}` : ""}`.trim(),
     kind,
     gatewayOrderId: payment.gatewayOrderId || null,
     codeReceipt,
     payment,
     isLinkOver: false,
-    refund: told,
+    refund: answer,
   };
   return JSON.stringify(event);
 }

@@ -45,12 +45,12 @@ export async function makeBackup(place: DataLocation, named: string | undefined)
     const about: About = { madeAt: new Date(at).toISOString(), engine, beside, counts };
     writeFileSync(join(part, aboutName), `${JSON.stringify(about, null, 2)}\n`, { mode: 0o600 });
     renameSync(part, folder);
-    const told = await tell(place, at);
+    const text = await tell(place, at);
     const held = [
       ...Object.entries(counts).map(([name, count]) => `${count} ${name}`),
       ...beside.map((name, at) => (files[at] === undefined ? name : `${name} (${files[at]} files)`)),
     ];
-    return `Copied to ${folder}: ${held.join(", ")}. Keys are not in it.${told}`;
+    return `Copied to ${folder}: ${held.join(", ")}. Keys are not in it.${text}`;
   } catch (error) {
     rmSync(part, { recursive: true, force: true });
     throw error;

@@ -92,9 +92,9 @@ function start(
 }
 
 function ended(program: string, child: ChildProcess): Promise<void> {
-  let said = "";
+  let text = "";
   child.stderr?.on("data", (chunk: Buffer) => {
-    said += chunk.toString("utf8");
+    text += chunk.toString("utf8");
   });
   return new Promise((resolve, reject) => {
     child.once("error", (error) =>
@@ -107,7 +107,7 @@ function ended(program: string, child: ChildProcess): Promise<void> {
       ),
     );
     child.once("close", (code) =>
-      code === 0 ? resolve() : reject(new Refusal(`${program} says: ${said.trim().slice(-2_000) || code}`)),
+      code === 0 ? resolve() : reject(new Refusal(`${program} says: ${text.trim().slice(-2_000) || code}`)),
     );
   });
 }

@@ -7,6 +7,6 @@ import { sayRefusals } from "../refusal.ts";
 const { positionals } = parseArgs({ allowPositionals: true, strict: false });
 const started = performance.now();
 await sayRefusals(async () => {
-  const said = await makeBackup(readSettings(process.env), positionals[0]);
-  console.log(`${said} ${((performance.now() - started) / 1000).toFixed(1)} s.`);
+  const text = await makeBackup(readSettings(process.env), positionals[0]);
+  console.log(`${text} ${((performance.now() - started) / 1000).toFixed(1)} s.`);
 });

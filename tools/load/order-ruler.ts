@@ -28,8 +28,8 @@ export async function ordersByTwoCalls(
   );
   try {
     const args = ["-n", "-M", "prepared", "-c", `${lanes}`, "-j", "2", "-T", `${seconds}`, "-f", script, url];
-    const told = execFileSync("pgbench", args, { encoding: "utf8", stdio: "pipe" });
-    return Number(/tps = ([\d.]+)/.exec(told)?.[1]);
+    const text = execFileSync("pgbench", args, { encoding: "utf8", stdio: "pipe" });
+    return Number(/tps = ([\d.]+)/.exec(text)?.[1]);
   } catch (error) {
     if ((error as { code?: string }).code !== "ENOENT") throw error;
     throw new Refusal("pgbench is missing; it is PostgreSQL's own (Debian: apt-get install postgresql).");

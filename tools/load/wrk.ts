@@ -42,7 +42,7 @@ end
 `,
   );
   try {
-    const said = await run([
+    const text = await run([
       "-t1",
       `-c${connections}`,
       `-d${seconds}s`,
@@ -52,7 +52,7 @@ end
       script,
       url,
     ]);
-    const [, ...figures] = /^figures (\d+) (\d+) (\d+) (\S+)$/m.exec(said) ?? [];
+    const [, ...figures] = /^figures (\d+) (\d+) (\d+) (\S+)$/m.exec(text) ?? [];
     const [requests = 0, bad = 0, micros = 1, late = 0] = figures.map(Number);
     return { rps: ((requests - bad) * 1_000_000) / micros, p99: late / 1_000, bad };
   } finally {

@@ -80,17 +80,17 @@ function helpOf(of: Endpoint, fields: readonly Field[]): string {
 
 function jsonIn({ json }: Options, fields: readonly Field[], help: () => string): object {
   if (json === undefined) return {};
-  let given: unknown;
+  let value: unknown;
   try {
-    given = JSON.parse(String(json));
+    value = JSON.parse(String(json));
   } catch (error) {
     throw new Misspelt(`--json cannot be read: ${(error as Error).message}`, help());
   }
-  if (typeof given !== "object" || given === null || Array.isArray(given))
+  if (typeof value !== "object" || value === null || Array.isArray(value))
     throw new Misspelt("--json holds fields in braces.", help());
-  const unknown = Object.keys(given).find((name) => !fields.some(({ path }) => path[0] === name));
+  const unknown = Object.keys(value).find((name) => !fields.some(({ path }) => path[0] === name));
   if (unknown !== undefined) throw new Misspelt(`It has no field ${unknown}.`, help());
-  return given;
+  return value;
 }
 
 type WithFile = { readonly file: FileOfAnswer };
@@ -100,8 +100,8 @@ function printed(
   { "json-out": isJson }: Options,
 ): string[] {
   if (isJson) return [JSON.stringify({ message, ...answer }, null, 2)];
-  const told = readable(answer);
-  return [...(message ? [message] : []), ...(told === "" ? [] : [told])];
+  const text = readable(answer);
+  return [...(message ? [message] : []), ...(text === "" ? [] : [text])];
 }
 
 async function filed({ file }: WithFile, { out }: Options): Promise<string[]> {

@@ -13,7 +13,7 @@ import { newToken } from "#platform/ids.ts";
 import { bytesIn, jsonIn } from "./files.ts";
 import { byEndpoint, type Form } from "./form.ts";
 import * as input from "./inputs.ts";
-import { logLines, logWish } from "./log.ts";
+import { logLines, logQuery } from "./log.ts";
 import { orderForms } from "./order-forms.ts";
 import { ownForms } from "./own/own-forms.ts";
 import { readable } from "./readable.ts";
@@ -72,7 +72,9 @@ export const commands: readonly Form[] = [
     endpoint: paymentOfficeEndpoints.retry,
     async run(at) {
       const { tasks } = await at.ask(paymentOfficeEndpoints.tasks, {});
-      const refused = tasks.flatMap(({ deed, refundId }) => (deed === "retry" && refundId ? [refundId] : []));
+      const refused = tasks.flatMap(({ deed: action, refundId }) =>
+        action === "retry" && refundId ? [refundId] : [],
+      );
       for (const id of refused) await at.ask(paymentOfficeEndpoints.retry, { id });
       return `The running shop asks the gateway for ${refused.length} of them again now.`;
     },
@@ -236,7 +238,7 @@ export const commands: readonly Form[] = [
     "log [THING] [--by EMAIL] [--until DATE]",
     "what the staff did, the newest first; to an order, or to whatever has this id; --until goes further back",
     logEndpoints.list,
-    logWish,
+    logQuery,
     logLines,
   ),
   ...ownForms,

@@ -120,6 +120,6 @@ export function wordsOf(field: Field): string {
   if (reserved.includes(nameOf(field))) return `--json '{"${nameOf(field)}": …}'`;
   const kind = isFile(field) ? "FILE" : (schema.enum?.join("|") ?? types.join("|").toUpperCase());
   const flag = `--${nameOf(field)}${isTick(field) ? "" : ` ${kind || "JSON"}`}`;
-  const told = schema.description ? `  ${schema.description}` : "";
-  return `${isNeeded ? flag : `[${flag}]`}${told}`;
+  const text = schema.description ? `  ${schema.description}` : "";
+  return `${isNeeded ? flag : `[${flag}]`}${text}`;
 }

@@ -7,8 +7,8 @@ import { Refusal } from "../refusal.ts";
 
 /** One row or a list of them, all of them good: whoever mends the file may run it again without looking what went in. */
 export function rowsIn<Schema extends z.ZodType>(file: string, schema: Schema): z.output<Schema>[] {
-  const given = jsonIn(file);
-  const read = z.array(schema).safeParse(Array.isArray(given) ? given : [given]);
+  const value = jsonIn(file);
+  const read = z.array(schema).safeParse(Array.isArray(value) ? value : [value]);
   if (read.success) return read.data;
   const faults = read.error.issues.map(
     ({ path: [row, ...field], message }) =>

@@ -68,7 +68,7 @@ export function typedField({ FIELD = "", VALUE = "" }: Typed, { group, value }: 
   const nest = (given: unknown) =>
     part === undefined ? given : { ...(value[field] as object), [part]: given };
   const shape = isSettingGroup(group) ? settingGroups[group].shape : {};
-  const schema = (shape as Record<string, { safeParse(given: unknown): { success: boolean } }>)[field];
+  const schema = (shape as Record<string, { safeParse(value: unknown): { success: boolean } }>)[field];
   const isWord = schema?.safeParse(nest(VALUE)).success ?? true;
   return { [field]: nest(isWord ? VALUE : jsonOr(VALUE)) };
 }

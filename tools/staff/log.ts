@@ -9,7 +9,7 @@ import { timeWords } from "./readable.ts";
 import type { Terminal } from "./terminal.ts";
 
 /** By an address of the staff, or a name on this machine as the log shows it. */
-export async function logWish({ by, until }: Typed, { db }: Terminal) {
+export async function logQuery({ by, until }: Typed, { db }: Terminal) {
   const id = by === undefined || nameAtTerminal(by) !== undefined ? by : (await findStaff(db, by))?.id;
   if (by !== undefined && id === undefined) throw new Refusal(`Nobody of the staff has the address ${by}.`);
   const end = until === undefined ? undefined : Date.parse(`${until}T00:00:00+05:30`) + 86_400_000;
@@ -17,9 +17,9 @@ export async function logWish({ by, until }: Typed, { db }: Terminal) {
   return { by: id, cursor: end && cursorOf([end, ""]) };
 }
 
-export function logLines({ deeds, next }: AnswerOf<typeof logEndpoints.list>): string[] {
-  if (deeds.length === 0) return ["Nothing is noted."];
-  const lines = deeds.flatMap(({ at, by, byId, action, subject, number, before, after }) => [
+export function logLines({ deeds: entries, next }: AnswerOf<typeof logEndpoints.list>): string[] {
+  if (entries.length === 0) return ["Nothing is noted."];
+  const lines = entries.flatMap(({ at, by, byId, action, subject, number, before, after }) => [
     `${timeWords(at)}  ${nameAtTerminal(byId) ? byId : (by.name ?? byId)}  ${action}  ${number ?? subject}`,
     ...(before === null ? [] : [`        before: ${JSON.stringify(before)}`]),
     ...(after === null ? [] : [`        after:  ${JSON.stringify(after)}`]),

@@ -113,8 +113,8 @@ const factsHere: RequestContext = {
 };
 
 function wordsOf({ reason, message, field, data }: Failure, words: RefusalWords): string {
-  const said = words[reason] ?? message ?? refusals[reason];
-  const named = field && !said.startsWith(`${field}:`) ? `${said} (${field})` : said;
+  const text = words[reason] ?? message ?? refusals[reason];
+  const named = field && !text.startsWith(`${field}:`) ? `${text} (${field})` : text;
   return data === undefined ? named : `${named}\n${readable(data as object)}`;
 }
 

@@ -21,19 +21,19 @@ it("names the file, the test, why it failed and from where", () => {
   const calls = Array.from({ length: 30 }, (_, at) => `  - call ${at}`).join("\n");
   const stack = `    at press (${root}/node_modules/x.js:1:1)\n    at ${root}/tests/journeys/cart.journey.ts:7:3`;
   const message = `\u001b[31mTimeoutError\u001b[39m: nothing came\n${calls}\n${stack}`;
-  const told = tell(failuresIn(reportOf([passed, failed("cart takes out", message)])));
-  expect(told).toContain("✗ tests/journeys/cart.journey.ts: cart takes out\n    TimeoutError: nothing came");
-  expect(told).toContain("call 13");
-  expect(told).not.toContain("call 14");
-  expect(told).toContain("at tests/journeys/cart.journey.ts:7:3");
-  expect(told).not.toContain("node_modules");
-  expect(told).not.toContain("cart adds");
+  const text = tell(failuresIn(reportOf([passed, failed("cart takes out", message)])));
+  expect(text).toContain("✗ tests/journeys/cart.journey.ts: cart takes out\n    TimeoutError: nothing came");
+  expect(text).toContain("call 13");
+  expect(text).not.toContain("call 14");
+  expect(text).toContain("at tests/journeys/cart.journey.ts:7:3");
+  expect(text).not.toContain("node_modules");
+  expect(text).not.toContain("cart adds");
 });
 
 it("names a file that broke before its tests", () => {
-  const told = tell(failuresIn(reportOf([], "No such module")));
-  expect(told).toContain("✗ tests/journeys/cart.journey.ts\n    No such module");
-  expect(told).toMatch(/To run these again: npm test -- tests\/journeys\/cart.journey.ts$/);
+  const text = tell(failuresIn(reportOf([], "No such module")));
+  expect(text).toContain("✗ tests/journeys/cart.journey.ts\n    No such module");
+  expect(text).toMatch(/To run these again: npm test -- tests\/journeys\/cart.journey.ts$/);
 });
 
 it("tells nothing of what passed", () => {
@@ -43,25 +43,25 @@ it("tells nothing of what passed", () => {
 
 it("tells how a step of the check ended", () => {
   const output = Array.from({ length: 50 }, (_, at) => `line ${at}.`).join("\n");
-  const told = tell(failedSteps([{ name: "types", ok: false, output }]));
-  expect(told).toContain("✗ types\n");
-  expect(told).toContain("line 49.");
-  expect(told).not.toContain("line 29.");
+  const text = tell(failedSteps([{ name: "types", ok: false, output }]));
+  expect(text).toContain("✗ types\n");
+  expect(text).toContain("line 49.");
+  expect(text).not.toContain("line 29.");
 });
 
 it("shows what the pages of few showed, its beginning and its end", () => {
   const shown = `The page /cart shows:\n${"row\n".repeat(5_000)}What came last`;
-  const told = tell(failuresIn(reportOf([{ ...failed("cart takes out", "why"), meta: { shown } }])));
-  expect(told).toContain("The page /cart shows:\nrow");
-  expect(told).toContain("What came last");
-  expect(told.length).toBeLessThanOrEqual(8_100);
+  const text = tell(failuresIn(reportOf([{ ...failed("cart takes out", "why"), meta: { shown } }])));
+  expect(text).toContain("The page /cart shows:\nrow");
+  expect(text).toContain("What came last");
+  expect(text.length).toBeLessThanOrEqual(8_100);
   const many = Array.from({ length: 30 }, (_, at) => ({ ...failed(`test ${at}.`, "why"), meta: { shown } }));
   expect(tell(failuresIn(reportOf(many)))).not.toContain("row");
 });
 
 it("names all of many, in eight thousand characters", () => {
   const many = Array.from({ length: 40 }, (_, at) => failed(`test ${at}.`, "why ".repeat(500)));
-  const told = tell(failuresIn(reportOf(many)));
-  expect(told.length).toBeLessThanOrEqual(8_101);
-  for (let at = 0; at < 40; at++) expect(told).toContain(`test ${at}.`);
+  const text = tell(failuresIn(reportOf(many)));
+  expect(text.length).toBeLessThanOrEqual(8_101);
+  for (let at = 0; at < 40; at++) expect(text).toContain(`test ${at}.`);
 });

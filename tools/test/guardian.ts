@@ -33,7 +33,7 @@ function processesOf(of: string): Left[] {
     .map(Number)
     .filter((pid) => pid > 0 && pid !== process.pid)
     .map((pid) => ({ pid, program: read(`/proc/${pid}/cmdline`), told: read(`/proc/${pid}/environ`) }))
-    .filter(({ program, told }) => program.includes(of) || told.includes(of))
+    .filter(({ program, told: text }) => program.includes(of) || text.includes(of))
     .map(({ pid, program }) => ({ pid, program: basename(program.split("\0")[0] ?? "") }));
 }
 

@@ -16,15 +16,15 @@ export function reasonOf(issue: z.core.$ZodIssue): Reason | undefined {
 /** As a program or a form gives it. */
 export const quantity = (
   z.unknown().meta({ type: "integer", minimum: 1, maximum: mostOfOne }) as z.ZodType<unknown, number | string>
-).transform((given, context) => {
-  const number = typeof given === "string" && /^\d{1,2}$/.test(given.trim()) ? Number(given) : (given ?? 1);
+).transform((value, context) => {
+  const number = typeof value === "string" && /^\d{1,2}$/.test(value.trim()) ? Number(value) : (value ?? 1);
   return isQuantity(number) ? number : refuseFor("invalidQuantity", context);
 });
 
 /** From a program as a number, from a form in digits. */
 export function wholeNumber(least: number) {
-  const digits = (given: unknown) =>
-    typeof given === "string" && /^\d{1,15}$/.test(given) ? Number(given) : given;
+  const digits = (value: unknown) =>
+    typeof value === "string" && /^\d{1,15}$/.test(value) ? Number(value) : value;
   const read = z.preprocess(digits, z.int().min(least)).meta({ type: "integer", minimum: least });
   return read as unknown as z.ZodType<number, number | string>;
 }
@@ -37,9 +37,9 @@ export const productId = z
 
 /** A program says true or false; a form names what is ticked and leaves out the rest. */
 export const tick = (z.unknown().meta({ type: "boolean" }) as z.ZodType<unknown, boolean | string>)
-  .transform((given, context) => {
-    if (typeof given === "boolean") return given;
-    if (given === "on" || given === "1") return true;
+  .transform((value, context) => {
+    if (typeof value === "boolean") return value;
+    if (value === "on" || value === "1") return true;
     context.addIssue({ code: "custom", message: "true or false" });
     return z.NEVER;
   })

@@ -16,13 +16,13 @@ export function listed<T>(
   read: (part: string) => unknown,
   list: z.ZodType<T[]> = z.array(item).min(1).max(100),
 ) {
-  const parts = (given: unknown) =>
-    typeof given === "string"
-      ? given
+  const parts = (value: unknown) =>
+    typeof value === "string"
+      ? value
           .split(",")
           .filter((part) => part.trim() !== "")
           .map((part) => read(part.trim()))
-      : given;
+      : value;
   return z.preprocess(parts, list) as unknown as z.ZodType<T[], readonly T[] | string>;
 }
 
@@ -33,7 +33,7 @@ const pair = (part: string, sign: string) => {
 
 const counted = z.object({ line: z.int().min(0).max(1_000), quantity: z.int().min(0).max(1_000) });
 
-/** Pieces of lines, as a list or as 0=2,3=1. None of a line is as if it was not named; none at all is nobody's wish. */
+/** Pieces of lines, as a list or as 0=2,3=1. None of a line is as if it was not named; none at all is a mistake. */
 export const pieces = listed(
   counted,
   (part) => {
@@ -69,7 +69,7 @@ export const key = text(255)
   .min(1)
   .optional()
   .meta({ description: "Sent again with the same one, it is done once; or the header Idempotency-Key" });
-/** Which of an order's papers, and how wide. */
+/** Which of an order's documents, and how wide. */
 export const invoiceWish = z.object({
   number: text(20).optional().meta({ description: "Such as CN/26-27/1; else the invoice itself" }),
   size: z.enum(["a4", "roll"]).catch("a4").meta({ description: "A4, or a roll of 80 mm" }),

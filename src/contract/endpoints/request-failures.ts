@@ -22,15 +22,15 @@ export function missingEndpoint(words: Words): Answer {
 }
 
 export function networkFailure(failure: unknown, words: Words): Answer {
-  const said = failure instanceof Error ? failure.message : "";
-  return { success: false, message: said || words.network, error: "NETWORK_ERROR" };
+  const text = failure instanceof Error ? failure.message : "";
+  return { success: false, message: text || words.network, error: "NETWORK_ERROR" };
 }
 
 export function readReply({ status, body }: Reply, words: Words): Answer {
   const parsed = parse(body);
   const given = isRecord(parsed) ? parsed : {};
-  const said = textOf(given.message);
-  const fields: Record<string, unknown> = { ...given, ...(said !== undefined && { said }) };
+  const text = textOf(given.message);
+  const fields: Record<string, unknown> = { ...given, ...(text !== undefined && { said: text }) };
   if (status === 404)
     return {
       ...fields,
@@ -45,7 +45,7 @@ export function readReply({ status, body }: Reply, words: Words): Answer {
     return {
       ...fields,
       success: false,
-      message: said ?? words.status(status),
+      message: text ?? words.status(status),
       error: textOf(fields.error) ?? "API_ERROR",
       statusCode: status,
     };

@@ -1,5 +1,5 @@
 import type { PaymentMethod } from "#modules/orders/order-view.ts";
-import { waysToPay } from "#modules/orders/rules/ways-to-pay.ts";
+import { paymentMethodsFor } from "#modules/orders/rules/payment-methods-for.ts";
 import { onlineMethods } from "../checkout-view.ts";
 import type { ShopSettings } from "../shop-settings.ts";
 import type { Lang } from "../texts/lang.ts";
@@ -13,7 +13,9 @@ type PaymentSettings = Pick<ShopSettings, "payments" | "pricing" | "support">;
 export function formatPaymentMethods(settings: PaymentSettings, lang: Lang): string {
   const own = wordsIn(settings.support.payment, lang);
   // Shops have stored the sentence that named every way, whatever they took.
-  return own === "" || own === sentenceOf(onlineMethods, lang) ? sentenceOf(waysToPay(settings), lang) : own;
+  return own === "" || own === sentenceOf(onlineMethods, lang)
+    ? sentenceOf(paymentMethodsFor(settings), lang)
+    : own;
 }
 
 function sentenceOf(methods: readonly PaymentMethod[], lang: Lang): string {

@@ -15,23 +15,23 @@ export function wordsIn(
 }
 
 /** The same in one language: each place of words holds what a reader of it is shown. */
-export type Said<T> = T extends Words
+export type Localised<T> = T extends Words
   ? string
   : T extends readonly (infer One)[]
-    ? readonly Said<One>[]
+    ? readonly Localised<One>[]
     : T extends object
-      ? { readonly [Key in keyof T]: Said<T[Key]> }
+      ? { readonly [Key in keyof T]: Localised<T[Key]> }
       : T;
 
-export function sayIn<T>(value: T, lang: Lang): Said<T> {
-  return said(value, lang) as Said<T>;
+export function localise<T>(value: T, lang: Lang): Localised<T> {
+  return localisedValue(value, lang) as Localised<T>;
 }
 
-function said(value: unknown, lang: Lang): unknown {
-  if (Array.isArray(value)) return value.map((one) => said(one, lang));
+function localisedValue(value: unknown, lang: Lang): unknown {
+  if (Array.isArray(value)) return value.map((one) => localisedValue(one, lang));
   if (typeof value !== "object" || value === null) return value;
   if (isWords(value)) return wordsIn(value, lang);
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, said(inner, lang)]));
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, localisedValue(inner, lang)]));
 }
 
 function isWords(value: object): value is Words {

@@ -32,10 +32,10 @@ export function countriesIn(lang: Lang): readonly (readonly [code: string, name:
 
 /** What somebody wrote, a code or a name in any language, as a code. */
 export function countryFrom(written: string): string | undefined {
-  const said = plain(written);
-  if (isCountry(said.toUpperCase())) return said.toUpperCase();
+  const text = plain(written);
+  if (isCountry(text.toUpperCase())) return text.toUpperCase();
   for (const lang of langs) {
-    const found = countriesIn(lang).find(([, name]) => plain(name) === said);
+    const found = countriesIn(lang).find(([, name]) => plain(name) === text);
     if (found) return found[0];
   }
   return undefined;

@@ -160,7 +160,7 @@ export const manage: typeof english = {
   newOrder,
   scarce: {
     title: "जो ख़त्म होने को है",
-    titleOf: (_, said) => `जो ख़त्म होने को है: ${said} सामान`,
+    titleOf: (_, text) => `जो ख़त्म होने को है: ${text} सामान`,
     lead: "सबसे कम वाला पहले। जितने नए आए, जोड़ें।",
     none: "सारा सामान काफ़ी है",
     noneHint: "जो सामान कम होने लगे वह यहाँ दिखता है, ताकि आप समय पर मँगा सकें।",
@@ -213,7 +213,7 @@ export const manage: typeof english = {
     spent: "ख़र्च किया",
     spentHere: "की ख़रीद",
     lastOrder: (when) => `पिछला ऑर्डर ${when}`,
-    howMany: (count, said) => `${said} ग्राहक${count === 1 ? "" : ", सबसे नए पहले"}`,
+    howMany: (count, text) => `${text} ग्राहक${count === 1 ? "" : ", सबसे नए पहले"}`,
     files: "फ़ाइल में साथ ले जाएँ",
     filesHint:
       "स्प्रेडशीट या अपनी चिट्ठियों के लिए। ये लोगों के पते हैं: इन्हें अपने तक रखें। किसने लिए, यह “किसने क्या किया” में लिखा रहता है।",

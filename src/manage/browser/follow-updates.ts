@@ -1,6 +1,6 @@
 import { rememberParts, say, showAnew } from "./show-anew.ts";
 
-type News = readonly { readonly id: string; readonly version: number }[] | "all";
+type Updates = readonly { readonly id: string; readonly version: number }[] | "all";
 
 const address = "/manage/news";
 const pollMs = 30_000;
@@ -14,11 +14,11 @@ export function followUpdates(): void {
   if (!document.querySelector("[data-live]")) return;
   rememberParts();
   const others = new BroadcastChannel("haat-office");
-  others.onmessage = ({ data }: MessageEvent<News>) => take(data);
+  others.onmessage = ({ data }: MessageEvent<Updates>) => take(data);
   oneOfAll(() => {
-    hear((news) => {
-      others.postMessage(news);
-      take(news);
+    hear((updates) => {
+      others.postMessage(updates);
+      take(updates);
     });
   });
   addEventListener("visibilitychange", () => {
@@ -36,7 +36,7 @@ function oneOfAll(lead: () => void): void {
     });
 }
 
-function hear(tell: (news: News) => void): void {
+function hear(tell: (updates: Updates) => void): void {
   let heardAt = Date.now();
   let source: EventSource | undefined;
   let wasOpen = false;
@@ -55,7 +55,7 @@ function hear(tell: (news: News) => void): void {
     });
     source.addEventListener("orders", ({ data }) => {
       heardAt = Date.now();
-      tell(JSON.parse(data) as News);
+      tell(JSON.parse(data) as Updates);
     });
   };
   open();
@@ -75,8 +75,8 @@ let isBehind = false;
 let isAsking = false;
 let isOver = false;
 
-function take(news: News): void {
-  if (isOver || !concerns(news)) return;
+function take(updates: Updates): void {
+  if (isOver || !concerns(updates)) return;
   isBehind = true;
   if (isAsking || document.hidden) return;
   isAsking = true;
@@ -93,10 +93,10 @@ function take(news: News): void {
 }
 
 /** A page about one order listens to nothing else. */
-function concerns(news: News): boolean {
+function concerns(updates: Updates): boolean {
   const order = orderShown();
-  if (news === "all" || !order) return true;
-  return news.some(({ id, version }) => id === order.id && version > order.version);
+  if (updates === "all" || !order) return true;
+  return updates.some(({ id, version }) => id === order.id && version > order.version);
 }
 
 function orderShown(): { id: string; version: number } | undefined {

@@ -1,6 +1,6 @@
 import { setUpEndpoints } from "#modules/set-up/endpoints.ts";
 import type { SetUpStep } from "#modules/set-up/views.ts";
-import { asked } from "../parts/asked-endpoint.ts";
+import { askEndpoint } from "../parts/ask-endpoint.ts";
 import type { ScreenRequest } from "../screen.ts";
 import type { NextStep } from "./office-context.ts";
 
@@ -21,11 +21,11 @@ export async function nextStep(path: string, request: ScreenRequest): Promise<Ne
   const isProduct = /^goods\/[^/]+$/.test(path);
   const here = isProduct ? stepPaths.product : Object.values(stepPaths).find((place) => isIn(path, place));
   if (here === undefined) return undefined;
-  const { steps = [] } = (await asked(setUpEndpoints.show, {}, request)) ?? {};
+  const { steps = [] } = (await askEndpoint(setUpEndpoints.show, {}, request)) ?? {};
   const next = steps.find(({ name, isDone }) => !isDone && stepPaths[name] !== here);
   if (!next) return undefined;
   const place = stepPaths[next.name];
-  // Products are saved for years: what is left on the machine alone is no news there.
+  // Products are saved for years: what is left on the machine alone is of no use there.
   return isProduct && !place ? undefined : { name: next.name, place: place ?? "set-up" };
 }
 

@@ -49,7 +49,8 @@ function Change({ takeBack, input: about, change }: ChangeProps) {
   const input = { ...about, deed };
   const { errorOf } = useAction(takeBack, input);
   const error = errorOf();
-  const said = (facts: Facts) => (before === null ? "" : formatFields(inWords(facts), office, shell.lang));
+  const said = (facts: LoggedValues) =>
+    before === null ? "" : formatFields(inWords(facts), office, shell.lang);
   const when = (time: number) => minute(time, shell.lang);
   return (
     <>
@@ -57,8 +58,8 @@ function Change({ takeBack, input: about, change }: ChangeProps) {
       <span className="row-facts">
         {when(at)} · {actorName(by, office.order)}
       </span>
-      <Said name={words.was} text={said(before)} />
-      <Said name={words.became} text={said(after)} />
+      <LoggedValue name={words.was} text={said(before)} />
+      <LoggedValue name={words.became} text={said(after)} />
       {since && (
         <span className="row-facts">
           {words.changedAgain(actorName(since.by, office.order), when(since.at))}
@@ -80,10 +81,10 @@ function Change({ takeBack, input: about, change }: ChangeProps) {
   );
 }
 
-type Facts = ChangesShown[number]["before"];
+type LoggedValues = ChangesShown[number]["before"];
 
 /** Names of files, and places on a map, say nothing to anybody. */
-function inWords(facts: Facts): Facts {
+function inWords(facts: LoggedValues): LoggedValues {
   const { picture, pictures, lat: _, lng: __, mapUrl: ___, ...rest } = facts ?? {};
   if (facts === null) return facts;
   return {
@@ -99,7 +100,7 @@ function altOf(picture: unknown): unknown {
   return { alt, ...(altHi !== undefined && { altHi }) };
 }
 
-function Said({ name, text }: { readonly name: string; readonly text: string }) {
+function LoggedValue({ name, text }: { readonly name: string; readonly text: string }) {
   if (text === "") return null;
   return (
     <span className="row-facts log-facts">

@@ -2,7 +2,7 @@ import type { Lang } from "#contract/texts/lang.ts";
 import type { ServerTexts } from "#contract/texts/texts.ts";
 import { formatFieldName, formatValue, inCamelCase } from "./format-fields.ts";
 
-type Facts = Readonly<Record<string, unknown>>;
+type LoggedValues = Readonly<Record<string, unknown>>;
 type Reader = {
   readonly words: ServerTexts["manage"];
   readonly lang: Lang;
@@ -39,11 +39,11 @@ function changesIn(before: unknown, after: unknown, reader: Reader): string[] {
   return columns.flatMap((column) => {
     const name = inCamelCase(column);
     if (reader.isLeftOut?.(name)) return [];
-    const said = valueChange(name, was[column], is[column], reader);
-    if (said === "") return [];
+    const text = valueChange(name, was[column], is[column], reader);
+    if (text === "") return [];
     const label = reader.nameOf?.(name) ?? formatFieldName(name, reader.words);
     const isPlain = speaksForItself.has(name) && typeof is[column] !== "number";
-    return [isPlain || name === "paise" || said.startsWith(`${label}: `) ? said : `${label}: ${said}`];
+    return [isPlain || name === "paise" || text.startsWith(`${label}: `) ? text : `${label}: ${text}`];
   });
 }
 
@@ -78,7 +78,7 @@ function listChange(name: string, was: unknown, is: unknown, reader: Reader): st
 }
 
 /** Its place in the list is where it stands. */
-function unplaced(entry: unknown): Facts {
+function unplaced(entry: unknown): LoggedValues {
   const { position: _, ...rest } = factsOf(entry);
   return rest;
 }
@@ -117,8 +117,8 @@ function listOf(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
-function factsOf(value: unknown): Facts {
-  return isNested(value) ? (value as Facts) : {};
+function factsOf(value: unknown): LoggedValues {
+  return isNested(value) ? (value as LoggedValues) : {};
 }
 
 function isNested(value: unknown): boolean {

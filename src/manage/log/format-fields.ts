@@ -21,8 +21,8 @@ export function formatFields(facts: unknown, words: Words, lang: Lang): string {
     .flatMap(([column, value]) => {
       const name = inCamelCase(column);
       const isPlain = value === null || typeof value !== "object";
-      const said = isPlain ? formatValue(name, value, words, lang) : formatFields(value, words, lang);
-      return said === "" ? [] : [`${formatFieldName(name, words)} ${said}`];
+      const text = isPlain ? formatValue(name, value, words, lang) : formatFields(value, words, lang);
+      return text === "" ? [] : [`${formatFieldName(name, words)} ${text}`];
     })
     .join(", ");
 }

@@ -37,8 +37,8 @@ export function TakenAway({ takeBack, gone }: TakenAwayProps) {
 function GoneRow({ takeBack, one }: { readonly takeBack: Endpoint; readonly one: Gone }) {
   const { shell, words: office } = useOffice();
   const { goodsOffice: words } = textsOf(shell.lang);
-  const { id: deed, subject, name, by, at } = one;
-  const input = { id: subject, deed };
+  const { id: action, subject, name, by, at } = one;
+  const input = { id: subject, deed: action };
   const error = useAction(takeBack, input).errorOf();
   return (
     <>

@@ -21,7 +21,7 @@ export function ActionField({ state, name, defaultValue, ...rest }: ActionFieldP
   );
 }
 
-/** Sent twice, the same form is one wish. */
+/** Sent twice, the same form is one request. */
 export function ActionKey({ state }: { readonly state: ActionState }) {
   return <input type="hidden" name="key" value={state.typedOf("key") ?? crypto.randomUUID()} />;
 }

@@ -44,7 +44,7 @@ export function ActionForm({
 }: ActionFormProps) {
   const state = useAction(endpoint, input);
   const { problem, path, search } = useOffice();
-  // What waited at the door and was refused stands at the door's address: it goes to its own.
+  // What waited at the second-factor prompt and was refused stands at the prompt's address: it goes to its own.
   const action = problem && `${officePath(path)}${search.size > 0 ? `?${search}` : ""}`;
   const hidden = { ...input, call: endpoint.name, ...(next !== undefined && { next }) };
   return (

@@ -8,6 +8,6 @@ type LiveProps = ComponentProps<"div"> & {
 };
 
 /** A part of a page that is shown anew when something has happened, unless somebody is filling it in. */
-export function Live({ name, said, ...rest }: LiveProps) {
-  return <div data-live={name} data-said={said} {...rest} />;
+export function Live({ name, said: text, ...rest }: LiveProps) {
+  return <div data-live={name} data-said={text} {...rest} />;
 }

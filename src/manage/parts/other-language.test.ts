@@ -40,7 +40,7 @@ it.each<[string, ReactElement, readonly string[]]>([
   ],
   [
     "customers",
-    createElement(CustomersPage, { customers: [someone] as never, next: null, count: null, wish: {} }),
+    createElement(CustomersPage, { customers: [someone] as never, next: null, count: null, filter: {} }),
     ["Meera Nair"],
   ],
   [

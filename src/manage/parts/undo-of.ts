@@ -3,7 +3,7 @@ import type { Undo } from "../frame/office-context.ts";
 import { officePath } from "../frame/office-path.ts";
 import type { OfficeOrder } from "../office-view.ts";
 import type { ScreenRequest } from "../screen.ts";
-import { asked } from "./asked-endpoint.ts";
+import { askEndpoint } from "./ask-endpoint.ts";
 
 /** For a list whose row was just dealt with. */
 export async function undoOf(
@@ -12,7 +12,7 @@ export async function undoOf(
   request: ScreenRequest,
 ): Promise<Undo | undefined> {
   if (!id) return undefined;
-  const answer = await asked(fulfilmentEndpoints.show, { id }, request);
+  const answer = await askEndpoint(fulfilmentEndpoints.show, { id }, request);
   return answer && undoOfOrder(answer.order, officePath(path));
 }
 

@@ -10,10 +10,10 @@ const plainFields = ["state", "payment", "refunds", "cancelReason", "total", "me
 export const logHandlers: HandlersOf<typeof logEndpoints> = {
   async list(shop, caller, { by, subject, day, cursor }) {
     const thing = subject && ((await shop.checkout.orderLists.idOf(subject)) ?? subject);
-    const { deeds, next } = await shop.checkout.orderLists.log({ by, subject: thing, day, cursor });
+    const { deeds: entries, next } = await shop.checkout.orderLists.log({ by, subject: thing, day, cursor });
     const actor = await actorsOf(
       shop,
-      deeds.map(({ user_id }) => user_id),
+      entries.map(({ user_id }) => user_id),
     );
     const facts = (text: string | null) => {
       const all = text === null ? null : (JSON.parse(text) as Record<string, unknown>);
@@ -21,7 +21,7 @@ export const logHandlers: HandlersOf<typeof logEndpoints> = {
       return Object.fromEntries(Object.entries(all).filter(([name]) => plainFields.includes(name)));
     };
     return success({
-      deeds: deeds.map(({ id, user_id: byId, action, subject: of, number, before, after, at }) => ({
+      deeds: entries.map(({ id, user_id: byId, action, subject: of, number, before, after, at }) => ({
         id,
         by: actor(byId),
         byId,

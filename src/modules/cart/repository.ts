@@ -41,15 +41,15 @@ const taking = prepared((q, { userId }: { userId: string }) =>
  * name nobody.
  */
 export function takeCartNamedBy<Given extends object>(
-  named: (q: Reads, given: Given) => SelectQueryBuilder<Tables, never, { user_id: string }>,
+  named: (q: Reads, values: Given) => SelectQueryBuilder<Tables, never, { user_id: string }>,
 ) {
-  const takingNamed = prepared((q, given: Given) =>
+  const takingNamed = prepared((q, values: Given) =>
     q
       .insertInto("carts")
       .columns(["user_id", "version", "promo_code", "extras"])
       .expression(
         q
-          .selectFrom(named(q, given).as("named"))
+          .selectFrom(named(q, values).as("named"))
           .select((eb) => [
             "user_id",
             eb.lit(1).as("version"),
@@ -64,8 +64,8 @@ export function takeCartNamedBy<Given extends object>(
       )
       .returning("user_id"),
   );
-  return async (tx: Tx, given: Given): Promise<string | undefined> =>
-    (await takingNamed(tx, given))[0]?.user_id;
+  return async (tx: Tx, values: Given): Promise<string | undefined> =>
+    (await takingNamed(tx, values))[0]?.user_id;
 }
 
 /** Makes the cart if there is none, takes it for this transaction and counts the change, in one statement. */

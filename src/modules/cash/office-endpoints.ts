@@ -10,7 +10,7 @@ const orders = listed(id, (part) => part.split(":")[0]).meta({
   description: "At most 100 orders of one courier; in a form ID,ID",
 });
 
-/** What couriers have collected at the door and not brought yet. */
+/** What couriers have collected on delivery and not brought yet. */
 export const owedCashEndpoints = defineEndpoints("owedCash", {
   see: {
     method: "GET",

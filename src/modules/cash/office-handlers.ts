@@ -41,9 +41,9 @@ export const owedCashHandlers: HandlersOf<typeof owedCashEndpoints> = {
     const done = await checkout.owedCash.settle({ orderIds: orders, reference, gotPaise, note, actor });
     if (!done.ok) return done;
     const { parcels, duePaise, gotPaise: got } = done.value;
-    const said = owedCash.done(parcels, formatRupees(got));
+    const text = owedCash.done(parcels, formatRupees(got));
     const rest = duePaise - got;
-    const message = rest > 0 ? `${said} ${owedCash.short(formatRupees(rest))}` : said;
+    const message = rest > 0 ? `${text} ${owedCash.short(formatRupees(rest))}` : text;
     return success({ message, settled: done.value });
   },
 

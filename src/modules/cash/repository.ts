@@ -94,7 +94,7 @@ const askedSince = prepared((q, { userId, since }: { userId: string; since: numb
 );
 
 /** Orders of this customer whose word was waited for since then. */
-export async function askedOf(q: Reads | Tx, userId: string, since: number): Promise<string[]> {
+export async function unconfirmedOrders(q: Reads | Tx, userId: string, since: number): Promise<string[]> {
   const rows = await askedSince(q, { userId, since });
   return rows.map(({ order_id }) => order_id);
 }

@@ -26,7 +26,7 @@ interface Brought {
   readonly isWhole: boolean;
 }
 
-/** What becomes of orders that are paid at the door: the buyer's word, and what came back unopened. */
+/** What becomes of orders that are paid on delivery: the buyer's word, and what came back unopened. */
 export function createCashService({ db, clock, codeKey }: { db: Database; clock: Clock; codeKey: Buffer }) {
   const open = (tx: Tx, { orderId, userId, phone, isProven }: NewCashOrder, more: Partial<CashOrder>) =>
     rows.insertCashOrder(tx, {
@@ -85,7 +85,7 @@ export function createCashService({ db, clock, codeKey }: { db: Database; clock:
       }),
 
     /** Which of the customer's orders waited for a word since then: nobody else could buy their goods meanwhile. */
-    askedOf: rows.askedOf,
+    unconfirmedOrders: rows.unconfirmedOrders,
     countWaiting: (most: number) => rows.countWaiting(db.read, clock.now(), most),
 
     /** Came back without having been paid. */

@@ -91,7 +91,7 @@ export const endings = ["exact", "rupee", "nine"] as const;
 export type Ending = (typeof endings)[number];
 
 /** What is wanted of each product. */
-export type BulkWish =
+export type BulkChange =
   | {
       readonly kind: "price";
       readonly way: "up" | "down";
@@ -114,11 +114,11 @@ export type BulkWish =
   | { readonly kind: "category"; readonly category: string }
   | { readonly kind: "state"; readonly state: GoodsState }
   | { readonly kind: "stock"; readonly way: "set" | "add"; readonly pieces: number }
-  | ImportWish;
+  | ImportRequest;
 
 export type TableFormat = "own" | "shopify" | "woocommerce";
 
-export type ImportWish = {
+export type ImportRequest = {
   readonly kind: "import";
   readonly format: TableFormat;
   /** Of new goods that the file does not hold back. */
@@ -190,7 +190,7 @@ export type WholeGoods = Required<Omit<GoodsPart, "sale" | "variants">> & {
 export type BulkView = {
   readonly id: string;
   readonly kind: BulkKind;
-  readonly wish: BulkWish;
+  readonly wish: BulkChange;
   readonly state: BulkState;
   /** Counts its steps. */
   readonly version: number;

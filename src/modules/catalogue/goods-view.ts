@@ -24,7 +24,7 @@ export type ProductAttributes = {
   readonly maker: string | null;
   readonly importer: string | null;
   readonly netQuantity: NetQuantity | null;
-  /** Nobody can pay it at the door. */
+  /** Nobody can pay for it on delivery. */
   readonly prepaidOnly: boolean;
 };
 

@@ -19,7 +19,7 @@ export type Sellable = PricedGoods & {
   readonly sizes: readonly string[];
   /** What tax knows it by, where somebody has said. */
   readonly hsn: string | null;
-  /** Nobody can pay it at the door. */
+  /** Nobody can pay for it on delivery. */
   readonly prepaidOnly: boolean;
   /** How it is taxed where it has no HSN. */
   readonly taxClass: TaxClass | null;

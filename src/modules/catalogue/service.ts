@@ -131,7 +131,7 @@ export function createCatalogueService({
     sellables: (q: Reads | Tx, ids: readonly string[]) => loadSellables(q, ids, clock.now()),
     sellablesNamedBy<Given extends object>(named: NamedBy<Given>) {
       const load = sellablesNamedBy(named);
-      return (q: Reads | Tx, given: Given) => load(q, given, clock.now());
+      return (q: Reads | Tx, values: Given) => load(q, values, clock.now());
     },
     rated: (ids: readonly string[]) => loadRated(db.read, ids),
     async isSold(id: string): Promise<boolean> {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { type ShopSettings, settingGroups } from "#contract/shop-settings.ts";
 import { type DeliveryRate, deliveryTable } from "#modules/pricing/rules/delivery-rates.ts";
-import type { AskedCourier } from "#ports/couriers/asked-courier.ts";
+import type { CachedCourier } from "#ports/couriers/cached-courier.ts";
 import { courierTerms } from "#support/pricing.ts";
 import { createDeliveryService } from "./service.ts";
 
@@ -29,7 +29,7 @@ interface DeliveryForTests {
   readonly rates?: readonly DeliveryRate[];
   readonly profile?: "demo" | "india";
   readonly cash?: boolean;
-  readonly courier?: AskedCourier;
+  readonly courier?: CachedCourier;
 }
 
 function open(given: DeliveryForTests = {}) {
@@ -117,7 +117,7 @@ describe("with a courier", () => {
     ["400001", { deliverable: false, days: null, cash: false }],
   ]);
   const heard: string[] = [];
-  const courier: AskedCourier = {
+  const courier: CachedCourier = {
     known: (pinCode) => words.get(pinCode),
     hear: async ({ from, to }) => void heard.push(`${from} ${to}`),
   };

@@ -8,7 +8,7 @@ import type { Clock } from "#platform/clock.ts";
 import { createQuickLimit } from "#platform/limits/quick-limit.ts";
 import { rateLimits } from "#platform/limits/rate-limits.ts";
 import { networkOf } from "#platform/network-of.ts";
-import type { AskedCourier } from "#ports/couriers/asked-courier.ts";
+import type { CachedCourier } from "#ports/couriers/cached-courier.ts";
 import { readUpdate } from "./read-parcel-update.ts";
 import { deliveryAnswer, type Load } from "./rules/delivery-answer.ts";
 import { type PinCodes, placesOf, readPinCodes } from "./rules/pin-codes.ts";
@@ -26,7 +26,7 @@ export interface DeliveryParts {
   /** What proves that a message about a parcel is the courier's; without it none is heard. */
   readonly courierToken?: string | undefined;
   /** Absent where the shop has no account with one. */
-  readonly courier?: AskedCourier | undefined;
+  readonly courier?: CachedCourier | undefined;
 }
 
 const minute = 60_000;

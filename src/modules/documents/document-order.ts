@@ -1,7 +1,7 @@
 import type { OrderAddress } from "#modules/orders/order-view.ts";
 import type { OrderLine } from "#modules/orders/public/order-record.ts";
 
-/** What papers say of an order. */
+/** What documents say of an order. */
 export interface DocumentOrder {
   readonly id: string;
   readonly number: string;
@@ -16,7 +16,7 @@ export interface DocumentOrder {
   readonly lines: readonly OrderLine[];
   readonly carrier: string | null;
   readonly trackingNumber: string | null;
-  /** What the courier takes at the door; nothing where it is paid. */
+  /** What the courier takes on delivery; nothing where it is paid. */
   readonly cashPaise: number | null;
 }
 

@@ -34,11 +34,11 @@ export async function documentOrders(
   const takenOf = Map.groupBy(taken, ({ orderId }) => orderId);
   return ids.flatMap((id) => {
     const record = byId.get(id);
-    return record ? [paperOrder(record, paymentOf.get(id), takenOf.get(id) ?? [])] : [];
+    return record ? [documentOrder(record, paymentOf.get(id), takenOf.get(id) ?? [])] : [];
   });
 }
 
-function paperOrder(
+function documentOrder(
   order: OrderRecord,
   payment: Payment | undefined,
   taken: readonly TakenPiece[],

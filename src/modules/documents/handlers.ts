@@ -20,8 +20,8 @@ export const documentHandlers: HandlersOf<typeof documentEndpoints> = {
     return asFile(await documents.pickSheet(namesOf(orders), lang));
   },
 
-  async pick({ documents }, _, wish) {
-    const { goods, orders } = await documents.pick(namesOf(wish.orders));
+  async pick({ documents }, _, filter) {
+    const { goods, orders } = await documents.pick(namesOf(filter.orders));
     return success({
       goods,
       orders: orders.map(({ id, number, version, state, toPack, address, lines }) => ({
@@ -32,9 +32,9 @@ export const documentHandlers: HandlersOf<typeof documentEndpoints> = {
     });
   },
 
-  async invoice({ checkout, documents }, _, { id, ...wish }) {
+  async invoice({ checkout, documents }, _, { id, ...request }) {
     const order = await checkout.orderLists.show(id);
-    return order ? asFile(await documents.invoice(order, wish)) : failure("notFound");
+    return order ? asFile(await documents.invoice(order, request)) : failure("notFound");
   },
 };
 

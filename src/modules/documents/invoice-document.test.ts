@@ -53,7 +53,7 @@ const read = async (of: InvoiceView, lang: "en" | "hi", isNarrow: boolean) =>
       lang,
       at: of.issuedAt,
       format: isNarrow ? "roll" : "a4",
-      sheets: [invoiceDocument(of, { lang, order: "H-1042", isNarrow })],
+      pages: [invoiceDocument(of, { lang, order: "H-1042", isNarrow })],
     }),
   );
 

@@ -30,7 +30,7 @@ export function invoiceDocument(
     ...(seller.gstin ? [text(words.gstin(seller.gstin), true)] : []),
   ];
   const to: Block[] = [{ kind: "text", words: words.billTo, size: 8 }, ...buyerBlocks(invoice, words, lang)];
-  const sheet = isNarrow
+  const blocks = isNarrow
     ? [...from, rule, ...head, rule, ...to, rule, ...itemLines(invoice, lang)]
     : [
         beside(from, head),
@@ -39,7 +39,13 @@ export function invoiceDocument(
         space(5),
         itemTable(invoice, lang),
       ];
-  return [...sheet, space(3), ...sumBlocks(invoice, lang, isNarrow), space(5), ...footBlocks(invoice, words)];
+  return [
+    ...blocks,
+    space(3),
+    ...sumBlocks(invoice, lang, isNarrow),
+    space(5),
+    ...footBlocks(invoice, words),
+  ];
 }
 
 export function titleOf({ kind, split, seller }: InvoiceView, lang: Lang): string {

@@ -15,12 +15,12 @@ describeWithDatabase("papers", (openFresh) => {
   async function open(method: "card" | "cash" = "card") {
     const fulfilment = await openFulfilment(await openFresh(), { method });
     const { db, orders, payments, invoices } = fulfilment.parts;
-    const press = { print: drawDocument, stop: async () => {} };
+    const printer = { print: drawDocument, stop: async () => {} };
     const documents = createDocumentService({
       db,
       orders,
       services: { payments, invoices },
-      pdfPrinter: press,
+      pdfPrinter: printer,
       sender: () => sender,
     });
     const { number } = await fulfilment.record();
@@ -96,8 +96,8 @@ describeWithDatabase("papers", (openFresh) => {
   it("are an order's invoice and credit note, as they were issued", async () => {
     const { documents, parts, number, orderId, record, pass } = await open();
     const order = { id: orderId, number };
-    const wish = { size: "a4" } as const;
-    const { name, body } = fileOf(await documents.invoice(order, wish));
+    const request = { size: "a4" } as const;
+    const { name, body } = fileOf(await documents.invoice(order, request));
     expect(name).toBe("INV/26-27/1.pdf");
     const words = wordsOfDocument(body);
     const { quote, lines } = await record();
@@ -119,15 +119,15 @@ describeWithDatabase("papers", (openFresh) => {
     await askRefund(parts, { ...back, orderId, goods: [{ line: 0, quantity: 1 }] });
     pass(60_000);
     await runPaymentJob(parts);
-    const credit = fileOf(await documents.invoice(order, { ...wish, number: "CN/26-27/1", size: "roll" }));
+    const credit = fileOf(await documents.invoice(order, { ...request, number: "CN/26-27/1", size: "roll" }));
     expect(wordsOfDocument(credit.body)).toMatch(
       /Credit note\nNo\. CN\/26-27\/1[\s\S]+Against invoice INV\/26-27\/1/,
     );
-    expect(fileOf(await documents.invoice(order, wish)).body).toEqual(body);
+    expect(fileOf(await documents.invoice(order, request)).body).toEqual(body);
     await parts.db.write((tx) => tx.updateTable("orders").set({ lang: "hi" }).execute());
-    const hindi = wordsOfDocument(fileOf(await documents.invoice(order, wish)).body);
+    const hindi = wordsOfDocument(fileOf(await documents.invoice(order, request)).body);
     for (const one of ["बीजक", "कर योग्य मूल्य", "अधिकृत हस्ताक्षरकर्ता"]) expect(hindi).toContain(one);
-    expect(await documents.invoice(order, { ...wish, number: "INV/26-27/2" })).toMatchObject({
+    expect(await documents.invoice(order, { ...request, number: "INV/26-27/2" })).toMatchObject({
       reason: "notFound",
     });
   });
@@ -136,12 +136,12 @@ describeWithDatabase("papers", (openFresh) => {
     const { documents, parts, number } = await open();
     expect(await documents.labels(["H-999999"], label)).toMatchObject({ ok: false, reason: "notFound" });
     const { db, orders, payments, invoices } = parts;
-    const press = { print: async () => undefined, stop: async () => {} };
+    const printer = { print: async () => undefined, stop: async () => {} };
     const busy = createDocumentService({
       db,
       orders,
       services: { payments, invoices },
-      pdfPrinter: press,
+      pdfPrinter: printer,
       sender: () => sender,
     });
     expect(await busy.labels([number], label)).toMatchObject({

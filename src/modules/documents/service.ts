@@ -20,7 +20,7 @@ export interface PrintedFile {
 
 export type DocumentService = ReturnType<typeof createDocumentService>;
 
-/** Everything that is printed. It knows nothing of who asks: what may stand there is decided at the door. */
+/** Everything that is printed. It knows nothing of who asks: what may stand there is decided by the endpoint. */
 export function createDocumentService({
   pdfPrinter,
   sender,
@@ -36,8 +36,8 @@ export function createDocumentService({
     ): Promise<Outcome<PrintedFile>> {
       const { documents: words } = textsOf(lang);
       const orders = await documentOrders(parts, typed);
-      const sheets = orders.map((order) => shippingLabel(order, sender(lang), words, more));
-      return print("labels", orders, { title: words.labels, lang, format: more.format, sheets });
+      const pages = orders.map((order) => shippingLabel(order, sender(lang), words, more));
+      return print("labels", orders, { title: words.labels, lang, format: more.format, pages });
     },
 
     async slips(
@@ -46,10 +46,10 @@ export function createDocumentService({
     ): Promise<Outcome<PrintedFile>> {
       const { documents: words } = textsOf(lang);
       const orders = await documentOrders(parts, typed);
-      const sheets = orders.map((order) =>
+      const pages = orders.map((order) =>
         packingSlip(order, sender(lang), words, { showsPrices, day: dayIn(lang) }),
       );
-      return print("slips", orders, { title: words.slips, lang, format: "a4", sheets });
+      return print("slips", orders, { title: words.slips, lang, format: "a4", pages });
     },
 
     /** What is still on the shelves for those of them that are not packed. */
@@ -81,33 +81,33 @@ export function createDocumentService({
       const { lang } = bought;
       const title = `${titleOf(invoice, lang)} ${invoice.number}`;
       const shown = hidesStreet ? withoutStreet(invoice) : invoice;
-      const sheets = [invoiceDocument(shown, { lang, order: order.number, isNarrow: size === "roll" })];
-      return printed(`${invoice.number}.pdf`, { title, lang, at: invoice.issuedAt, format: size, sheets });
+      const pages = [invoiceDocument(shown, { lang, order: order.number, isNarrow: size === "roll" })];
+      return printed(`${invoice.number}.pdf`, { title, lang, at: invoice.issuedAt, format: size, pages });
     },
 
     async pickSheet(typed: readonly string[], lang: Lang): Promise<Outcome<PrintedFile>> {
       const { documents: words } = textsOf(lang);
       const orders = (await documentOrders(parts, typed)).filter(({ toPack }) => toPack);
       const numbers = orders.map(({ number }) => number);
-      const sheets = [pickSheet(pickListOf(orders), numbers, words)];
-      return print("pick-list", orders, { title: words.pickList, lang, format: "a4", sheets });
+      const pages = [pickSheet(pickListOf(orders), numbers, words)];
+      return print("pick-list", orders, { title: words.pickList, lang, format: "a4", pages });
     },
   };
 
   function print(
     name: string,
     orders: readonly DocumentOrder[],
-    paper: Omit<PrintedDocument, "at">,
+    document: Omit<PrintedDocument, "at">,
   ): Promise<Outcome<PrintedFile>> {
     const [first] = orders;
     if (!first) return Promise.resolve(failure("notFound"));
     const at = Math.max(...orders.map(({ changedAt }) => changedAt));
     const of = orders.length === 1 ? first.number : `${orders.length}`;
-    return printed(`${name}-${of}.pdf`, { ...paper, at });
+    return printed(`${name}-${of}.pdf`, { ...document, at });
   }
 
-  async function printed(name: string, paper: PrintedDocument): Promise<Outcome<PrintedFile>> {
-    const body = await pdfPrinter.print(paper);
+  async function printed(name: string, document: PrintedDocument): Promise<Outcome<PrintedFile>> {
+    const body = await pdfPrinter.print(document);
     return body ? success({ name, body }) : failure("unavailable", { retryAfter: 5 });
   }
 }

@@ -73,7 +73,7 @@ describeOnBothEngines("what is asked of money", (openFresh) => {
         const reader = accounting.tableOf(table, new Date().toISOString().slice(0, 7))?.getReader();
         for (let part = await reader?.read(); part && !part.done; part = await reader?.read());
       }
-      // What belongs to five hundred papers may be read by whatever way is short among so many.
+      // What belongs to five hundred invoices may be read by whatever way is short among so many.
       for (const statement of watched.take()) {
         const { scans } = await planOf(db, statement);
         expect([statement.sql, scans.filter((one) => /invoices|refunds/.test(one))]).toEqual([

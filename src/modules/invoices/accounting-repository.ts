@@ -40,7 +40,7 @@ export interface Series {
   readonly year: number;
 }
 
-/** A series of papers, the last number drawn, and the last one that is summed up. */
+/** A series of invoices, the last number drawn, and the last one that is summed up. */
 export interface Behind extends Series {
   readonly drawn: number;
   readonly last: number;
@@ -83,7 +83,7 @@ export async function drawnIn(tx: Tx, { kind, year }: Series): Promise<number> {
   return row?.last ?? 0;
 }
 
-/** For who takes papers away, before they go: the job waits for that, and sums up anew what stays. */
+/** Called before invoices are deleted: the job waits for that, and sums up anew what stays. */
 export async function forgetSums(tx: Tx): Promise<void> {
   await sql`insert into sales_cursors (kind, year, last) select kind, year, 0 from invoice_counters where true
     on conflict (kind, year) do update set last = 0`.execute(tx);

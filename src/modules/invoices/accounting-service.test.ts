@@ -84,15 +84,15 @@ describeOnBothEngines("the sums of money", (openFresh) => {
     async (_, settings) => {
       const shop = await open(settings);
       const [wanted = []] = fc.sample(actions, { numRuns: 1, seed: 20261122 });
-      const papers = await live(shop, wanted);
-      expect(papers.length).toBeGreaterThan(4);
+      const documents = await live(shop, wanted);
+      expect(documents.length).toBeGreaterThan(4);
       const sum = (kind: string, isIn: (day: string) => boolean) =>
-        papers
+        documents
           .filter((one) => one.kind === kind && isIn(dayOf(one.issued_at)))
           .reduce((all, { total_paise }) => all + total_paise, 0);
       const check = async () => {
-        const months = [...new Set(papers.map(({ issued_at }) => dayOf(issued_at).slice(0, 7)))];
-        for (const name of [...months, ...papers.map(({ issued_at }) => dayOf(issued_at)), "2026"]) {
+        const months = [...new Set(documents.map(({ issued_at }) => dayOf(issued_at).slice(0, 7)))];
+        for (const name of [...months, ...documents.map(({ issued_at }) => dayOf(issued_at)), "2026"]) {
           const isIn = (day: string) => name === "2026" || day.startsWith(name);
           const { totals, taxes, bars, isBehind } = await shop.report(name);
           const net = sum("invoice", isIn) - sum("credit", isIn);
@@ -115,7 +115,7 @@ describeOnBothEngines("the sums of money", (openFresh) => {
         expect(soldPaise).not.toBe(0);
         expect(await shop.accounting.ofDay()).toEqual({ invoices: totals.sales, soldPaise });
       };
-      shop.time.now = Math.max(...papers.map(({ issued_at }) => Number(issued_at)));
+      shop.time.now = Math.max(...documents.map(({ issued_at }) => Number(issued_at)));
       await check();
       await checkToday();
       await shop.accounting.runJob();

@@ -4,7 +4,7 @@ import type { Database, Reads, Tx } from "#platform/database/database.ts";
 import { streamOf } from "#platform/stream-of.ts";
 import { accountantFile, isAccountantTable } from "./accountant-files.ts";
 import * as rows from "./accounting-repository.ts";
-import { added, type DaySums, noSums, sumsOfPapers, type TaxSums } from "./rules/document-sums.ts";
+import { added, type DaySums, noSums, sumsOfInvoices, type TaxSums } from "./rules/document-sums.ts";
 import {
   barsOf,
   comparedTo,
@@ -21,7 +21,7 @@ import type { InvoiceView } from "./views.ts";
 
 export type AccountingService = ReturnType<typeof createAccountingService>;
 
-/** So many papers are summed up in one transaction, and so many are looked at by a page where they are not yet. */
+/** So many invoices are summed up in one transaction, and so many are looked at by a page where they are not yet. */
 const batch = 500;
 const mostRest = 2_000;
 const mostTries = 5;
@@ -120,19 +120,19 @@ export function createAccountingService({ db, clock, invoices, gstin }: Accounti
     const end = papers.at(-1)?.place ?? last;
     const { days, taxes } = await summed(
       tx,
-      papers.map(({ paper }) => paper),
+      papers.map(({ paper: invoice }) => invoice),
     );
     await rows.addDays(tx, days);
     await rows.addTaxes(tx, taxes);
-    // The last papers of a series may have gone with the demo.
+    // The last invoices of a series may have gone with the demo.
     await rows.moveCursor(tx, series, isMore ? end : Math.max(end, drawn));
     return isMore;
   }
 
-  async function summed(q: Reads | Tx, papers: readonly InvoiceView[]) {
-    const sold = papers.filter(({ kind }) => kind === "invoice").map(({ orderId }) => orderId);
+  async function summed(q: Reads | Tx, invoices: readonly InvoiceView[]) {
+    const sold = invoices.filter(({ kind }) => kind === "invoice").map(({ orderId }) => orderId);
     const less = await rows.lessOf(q, sold);
-    return sumsOfPapers(papers, (orderId) => less.get(orderId) ?? 0);
+    return sumsOfInvoices(invoices, (orderId) => less.get(orderId) ?? 0);
   }
 
   /** Sums and how far they go move together: read between two looks that see the same, they belong to it. */
@@ -156,7 +156,7 @@ export function createAccountingService({ db, clock, invoices, gstin }: Accounti
     );
     return summed(
       db.read,
-      found.flat().map(({ paper }) => paper),
+      found.flat().map(({ paper: invoice }) => invoice),
     );
   }
 }

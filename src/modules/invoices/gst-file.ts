@@ -3,7 +3,7 @@ import { createGstReturn, type TaxDocument, type TaxReturn } from "./rules/gst-r
 import { namedRow, namedSections } from "./rules/gst-sections.ts";
 import type { InvoiceView } from "./views.ts";
 
-/** Where a month's papers come from, part by part, and those that are named once more by their numbers. */
+/** Where a month's invoices come from, part by part, and those that are named once more by their numbers. */
 export interface TaxDocuments {
   readonly parts: AsyncIterable<readonly TaxDocument[]>;
   readonly numbered: (numbers: readonly string[]) => Promise<ReadonlyMap<string, InvoiceView>>;
@@ -16,7 +16,7 @@ type Keyed = readonly [key: string, numbers: readonly string[]];
 /** GSTR-1 as the portal takes it, piece by piece: of a busy month only sums and numbers are ever in memory. */
 export async function* gstFile(of: TaxReturn, { parts, numbered }: TaxDocuments): AsyncGenerator<string> {
   const made = createGstReturn(of);
-  for await (const papers of parts) for (const paper of papers) made.add(paper);
+  for await (const documents of parts) for (const document of documents) made.add(document);
   const [year, month] = of.month.split("-");
   yield `{\n"gstin": ${JSON.stringify(of.gstin)},\n"fp": "${month}${year}"`;
   for (const section of namedSections) {
@@ -40,7 +40,7 @@ async function* sectionOf(
     const views = await numbered(some.flatMap(([, numbers]) => numbers));
     const rows = ([key, numbers]: Keyed) => {
       const list = numbers
-        .map((number) => JSON.stringify(namedRow(name, paperIn(views, number))))
+        .map((number) => JSON.stringify(namedRow(name, invoiceIn(views, number))))
         .join(",\n");
       return keyed === null ? list : `{"${keyed}":${JSON.stringify(key)},"${papers}":[\n${list}]}`;
     };
@@ -51,7 +51,7 @@ async function* sectionOf(
   yield "]";
 }
 
-/** So many papers at once; who bought more stands there several times, each time with some. */
+/** So many invoices at once; who bought more stands there several times, each time with some. */
 function* partsOf(keys: ReadonlyMap<string, readonly string[]>): Generator<readonly Keyed[]> {
   let some: Keyed[] = [];
   let count = 0;
@@ -69,8 +69,8 @@ function* partsOf(keys: ReadonlyMap<string, readonly string[]>): Generator<reado
   if (some.length > 0) yield some;
 }
 
-function paperIn(papers: ReadonlyMap<string, InvoiceView>, number: string): InvoiceView {
-  const paper = papers.get(number);
-  if (!paper) throw new Error(`${number} went while its return was made.`);
-  return paper;
+function invoiceIn(invoices: ReadonlyMap<string, InvoiceView>, number: string): InvoiceView {
+  const invoice = invoices.get(number);
+  if (!invoice) throw new Error(`${number} went while its return was made.`);
+  return invoice;
 }

@@ -145,7 +145,7 @@ describeOnBothEngines("a year's returns", (openFresh) => {
       doc_issue: { doc_det: [issued(5, "CN/25-26/1", "CN/25-26/3", 3)] },
     });
 
-    // What went out is what came back: only the papers themselves are left to tell.
+    // What went out is what came back: only the invoices themselves are left to tell.
     expect(await filed(db, "2025-07")).toEqual({
       gstin,
       fp: "072025",

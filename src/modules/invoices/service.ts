@@ -11,26 +11,26 @@ import {
   invoicesInSeries,
   invoicesOf,
 } from "./repository.ts";
-import { creditedItems, type GivenBack } from "./rules/credited.ts";
+import { type CreditedGoods, creditedItems } from "./rules/credited.ts";
 import { invoiceNumber, taxYearOf } from "./rules/invoice-number.ts";
 import { itemsOf, paiseIn, splitOf } from "./rules/items-of-order.ts";
 import type { InvoiceBuyer, InvoiceSeller, InvoiceView } from "./views.ts";
 
 type Content = Pick<InvoiceView, "ofNumber" | "seller" | "place" | "split" | "items">;
 
-type Wish = [
+type InvoiceRequest = [
   series: { readonly kind: InvoiceView["kind"]; readonly year: number },
   part: { readonly after: number; readonly most: number },
 ];
 
-export interface Credit extends GivenBack {
+export interface Credit extends CreditedGoods {
   /** What gave the money back; none where nothing had been paid. */
   readonly refundId: string | null;
 }
 
 export type InvoicesService = ReturnType<typeof createInvoicesService>;
 
-/** What was sold and given back, on numbered papers that nobody changes. */
+/** What was sold and given back, on numbered invoices that nobody changes. */
 export function createInvoicesService({ clock, seller }: { clock: Clock; seller: () => InvoiceSeller }) {
   return {
     /** Last in the transaction that sells: everybody else who sells waits for it. */
@@ -64,7 +64,7 @@ export function createInvoicesService({ clock, seller }: { clock: Clock; seller:
       (await invoicesOf(q, orderIds)).map(viewOf),
 
     /** When the last paper of each was written, of those that have one: the law keeps them. */
-    async lastPapers(q: Reads | Tx, orderIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
+    async lastInvoices(q: Reads | Tx, orderIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
       const last = new Map<string, number>();
       for (const { order_id: id, issued_at: at } of await invoicesOf(q, orderIds))
         last.set(id, Math.max(at, last.get(id) ?? at));
@@ -72,8 +72,8 @@ export function createInvoicesService({ clock, seller }: { clock: Clock; seller:
     },
 
     /** A part of a series, which has no gap and is in the order of commits. */
-    inSeries: async (q: Reads | Tx, ...wish: Wish) =>
-      (await invoicesInSeries(q, ...wish)).map((row) => ({ place: row.place, paper: viewOf(row) })),
+    inSeries: async (q: Reads | Tx, ...request: InvoiceRequest) =>
+      (await invoicesInSeries(q, ...request)).map((row) => ({ place: row.place, paper: viewOf(row) })),
 
     forgetBuyers: emptyBuyers,
   };

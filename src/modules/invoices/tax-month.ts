@@ -8,18 +8,19 @@ import type { InvoiceView } from "./views.ts";
 /** Small enough that the shop answers between two. */
 const taxPart = 100;
 
-/** The papers of a month in India, such as 2026-11, in parts: a busy one is in no process's memory. */
+/** The invoices of a month in India, such as 2026-11, in parts: a busy one is in no process's memory. */
 export async function* readTaxMonth(q: Reads, month: string): AsyncGenerator<readonly TaxDocument[]> {
   const until = Date.parse(`${nextMonth(month)}-01T00:00:00+05:30`);
   let after = { at: Date.parse(`${month}-01T00:00:00+05:30`), id: "" };
   for (;;) {
     const rows = await invoicesIssued(q, { after, until, limit: taxPart });
-    const papers = rows.map(viewOf);
-    const of = await papersNumbered(
+    const invoices = rows.map(viewOf);
+    const of = await invoicesByNumber(
       q,
-      papers.flatMap(({ ofNumber }) => ofNumber ?? []),
+      invoices.flatMap(({ ofNumber }) => ofNumber ?? []),
     );
-    if (papers.length > 0) yield papers.map((paper) => ({ paper, of: of.get(paper.ofNumber ?? "") }));
+    if (invoices.length > 0)
+      yield invoices.map((invoice) => ({ invoice, of: of.get(invoice.ofNumber ?? "") }));
     const last = rows.at(-1);
     if (!last || rows.length < taxPart) return;
     after = { at: last.issued_at, id: last.id };
@@ -29,7 +30,7 @@ export async function* readTaxMonth(q: Reads, month: string): AsyncGenerator<rea
 }
 
 /** By their numbers. */
-export async function papersNumbered(
+export async function invoicesByNumber(
   q: Reads,
   numbers: readonly string[],
 ): Promise<ReadonlyMap<string, InvoiceView>> {

@@ -3,7 +3,7 @@ import { defineEndpoints } from "#contract/endpoint.ts";
 import { tick } from "#contract/endpoints/fields.ts";
 import { done } from "#modules/orders/office-answers.ts";
 
-const wish = {
+const request = {
   orders: z
     .enum(["each", "digest", "none"])
     .meta({ description: "Each at once, or what came every half hour" }),
@@ -27,7 +27,7 @@ export const notificationEndpoints = defineEndpoints("told", {
     summary: "What one wants to be told, and by which ways",
     answer: done.extend({
       wish: z.object({
-        orders: wish.orders,
+        orders: request.orders,
         troubles: yes,
         asked: yes,
         summary: yes,
@@ -48,7 +48,7 @@ export const notificationEndpoints = defineEndpoints("told", {
     path: "/manage/told",
     right: "office.enter",
     summary: "Say what one wants to be told, and by which ways",
-    input: z.object(wish),
+    input: z.object(request),
     answer: done,
     message: ({ notifications }) => notifications.answers.chosen,
   },

@@ -6,13 +6,13 @@ import type { notificationEndpoints } from "./endpoints.ts";
 
 export const notificationHandlers: HandlersOf<typeof notificationEndpoints> = {
   async see({ notifications, accounts }, { userId, sessionId, role }) {
-    const [wish, user, devices] = await Promise.all([
+    const [input, user, devices] = await Promise.all([
       notifications.preferencesOf(userId, role),
       accounts.profile(userId),
       notifications.devices.of(userId),
     ]);
     return success({
-      wish,
+      wish: input,
       email: user?.emailVerified ? user.email : null,
       phone: user?.phone ?? null,
       devices: devices.map(({ sessionId: of, ...device }) => ({ ...device, isThis: of === sessionId })),
@@ -20,8 +20,8 @@ export const notificationHandlers: HandlersOf<typeof notificationEndpoints> = {
     });
   },
 
-  async choose({ notifications }, { userId }, wish, { lang }) {
-    await notifications.savePreferences(userId, wish, lang);
+  async choose({ notifications }, { userId }, input, { lang }) {
+    await notifications.savePreferences(userId, input, lang);
     return success({});
   },
 

@@ -103,7 +103,7 @@ export function messagesTo(
   { publicUrl, shopName }: { readonly publicUrl: string; readonly shopName: string },
 ): Message[] {
   const words = wordsIn(lang);
-  // Who is signed out meets the shop's unknown address behind the counter; the way through the door is open to all.
+  // Who is signed out meets the shop's unknown address behind the counter; the sign-in page is open to all.
   const url = publicUrl + pathIn(lang, paths.login({ next: path }));
   const subject = `${title} (${shopName})`;
   const lines = [joined([title, text])];
@@ -126,8 +126,8 @@ export function messagesTo(
 }
 
 /** As it is registered with the operators. */
-export function notificationSms(told: string, url: string): string {
-  return `${told} ${url}`;
+export function notificationSms(text: string, url: string): string {
+  return `${text} ${url}`;
 }
 
 function sumFor(role: Role, paise: number): string | undefined {

@@ -31,18 +31,18 @@ export const usual: NotificationPreferences = {
   byMail: true,
 };
 
-export function rowOf(userId: string, wish: NotificationPreferences, lang: Lang): PreferencesRow {
+export function rowOf(userId: string, input: NotificationPreferences, lang: Lang): PreferencesRow {
   const number = (given: boolean) => (given ? 1 : 0);
   return {
     user_id: userId,
     lang,
-    orders: wish.orders,
-    troubles: number(wish.troubles),
-    asked: number(wish.asked),
-    summary: number(wish.summary),
-    by_mail: number(wish.byMail),
-    by_sms: number(wish.bySms),
-    by_push: number(wish.byPush),
+    orders: input.orders,
+    troubles: number(input.troubles),
+    asked: number(input.asked),
+    summary: number(input.summary),
+    by_mail: number(input.byMail),
+    by_sms: number(input.bySms),
+    by_push: number(input.byPush),
     chosen: 1,
     digest_at: null,
     digest_orders: 0,

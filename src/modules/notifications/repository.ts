@@ -47,7 +47,7 @@ export const insertNotification = pipelined((q, row: NotificationRow) =>
   q.insertInto("staff_notifications").values({ ...row }),
 );
 
-/** Whether anything waits to be told: news, a digest that is due, or a day that nobody summed up. */
+/** Whether anything waits to be sent: a message, a digest that is due, or a day that nobody summed up. */
 export async function isAnythingDue(q: Reads, now: number, summaryDay: number): Promise<boolean> {
   const { rows } = await sql<{ due: number }>`select case when
       exists (select 1 from staff_notifications)
@@ -98,11 +98,11 @@ export function lockPreferences(tx: Tx, userId: string): Promise<PreferencesRow 
 }
 
 export async function savePreferences(tx: Tx, row: PreferencesRow): Promise<void> {
-  const { user_id: _, ...wish } = row;
+  const { user_id: _, ...request } = row;
   await tx
     .insertInto("notification_preferences")
     .values(row)
-    .onConflict((conflict) => conflict.column("user_id").doUpdateSet(wish))
+    .onConflict((conflict) => conflict.column("user_id").doUpdateSet(request))
     .execute();
 }
 
@@ -128,7 +128,7 @@ export async function recipients(q: Reads | Tx): Promise<RecipientRow[]> {
 }
 
 /** Owners of whom nothing is kept. */
-export async function unaskedOwners(q: Reads | Tx): Promise<(ReachRow & { readonly user_id: string })[]> {
+export async function ownersNotAsked(q: Reads | Tx): Promise<(ReachRow & { readonly user_id: string })[]> {
   const { rows } = await sql<ReachRow & { user_id: string }>`select id as user_id, role, email, phone
     from users where role = 'owner' and deleted_at is null
       and not exists (select 1 from notification_preferences where user_id = users.id)`.execute(q);

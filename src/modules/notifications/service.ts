@@ -90,17 +90,17 @@ export function createNotificationsService(parts: NotificationsParts) {
       return db.write((tx) => rows.addPreferences(tx, row));
     },
 
-    async savePreferences(userId: string, wish: NotificationPreferences, lang: Lang): Promise<void> {
+    async savePreferences(userId: string, input: NotificationPreferences, lang: Lang): Promise<void> {
       const now = clock.now();
       await db.write(async (tx) => {
         const before = await rows.lockPreferences(tx, userId);
-        const gathered = wish.orders === "digest" ? before : undefined;
+        const gathered = input.orders === "digest" ? before : undefined;
         await rows.savePreferences(tx, {
-          ...rowOf(userId, wish, lang),
+          ...rowOf(userId, input, lang),
           digest_at: gathered?.digest_at ?? null,
           digest_orders: gathered?.digest_orders ?? 0,
           digest_paise: gathered?.digest_paise ?? 0,
-          // A wish of the late evening begins tomorrow.
+          // What is set in the late evening begins tomorrow.
           summary_day: before?.summary ? before.summary_day : lastSummary(now),
         });
       });
@@ -120,8 +120,8 @@ export function createNotificationsService(parts: NotificationsParts) {
         const summaries = summaryDay === dayInIndia(now).day ? summedUp : [];
         const people = await recipientsOf(tx);
         const told = await named(tx, notifications);
-        const messages = people.flatMap(({ recipient, wish }) => [
-          ...notificationsFor(recipient, wish, told),
+        const messages = people.flatMap(({ recipient, preferences }) => [
+          ...notificationsFor(recipient, preferences, told),
           ...digests
             .filter(({ user_id }) => user_id === recipient.userId)
             .map((row) =>
@@ -163,7 +163,7 @@ export function createNotificationsService(parts: NotificationsParts) {
   };
 
   async function recipientsOf(tx: Tx): Promise<Person[]> {
-    const unasked = await rows.unaskedOwners(tx);
+    const unasked = await rows.ownersNotAsked(tx);
     const found = [
       ...(await rows.recipients(tx)).filter(({ role }) => isRole(role)),
       ...unasked.map((row) => ({ ...rowOf(row.user_id, usual, "en"), ...row })),
@@ -173,7 +173,7 @@ export function createNotificationsService(parts: NotificationsParts) {
       found.filter(({ by_push }) => by_push === 1).map(({ user_id }) => user_id),
     );
     return found.map((row) => ({
-      wish: preferencesOf(row),
+      preferences: preferencesOf(row),
       recipient: {
         userId: row.user_id,
         lang: row.lang,
@@ -196,17 +196,17 @@ export function createNotificationsService(parts: NotificationsParts) {
 
   function notificationsFor(
     recipient: Recipient,
-    wish: NotificationPreferences,
+    preferences: NotificationPreferences,
     told: readonly NamedNotification[],
   ): Message[] {
     const mine = told.filter(
       ({ kind, actor }) => mayReceive(recipient.role, kind) && actor !== recipient.userId,
     );
-    const orders = wish.orders === "each" ? mine.filter(({ kind }) => kind === gathered) : [];
-    const others = wish.troubles
+    const orders = preferences.orders === "each" ? mine.filter(({ kind }) => kind === gathered) : [];
+    const others = preferences.troubles
       ? mine.filter(({ kind }) => kind !== gathered && !isCustomerRequest(kind))
       : [];
-    const asked = wish.asked ? [...Map.groupBy(mine, ({ kind }) => kind)] : [];
+    const asked = preferences.asked ? [...Map.groupBy(mine, ({ kind }) => kind)] : [];
     const notifications =
       orders.length > mostAtOnce
         ? [digestNotification(sumOf(orders), recipient)]
@@ -226,13 +226,13 @@ export function createNotificationsService(parts: NotificationsParts) {
   async function gatherFor(
     tx: Tx,
     people: readonly Person[],
-    told: readonly NamedNotification[],
+    notifications: readonly NamedNotification[],
     now: number,
   ) {
-    const orders = told.filter(({ kind }) => kind === gathered);
+    const orders = notifications.filter(({ kind }) => kind === gathered);
     if (orders.length === 0) return;
     const waiting = people.filter(
-      ({ wish, recipient }) => wish.orders === "digest" && mayReceive(recipient.role, gathered),
+      ({ preferences, recipient }) => preferences.orders === "digest" && mayReceive(recipient.role, gathered),
     );
     await rows.gather(
       tx,
@@ -248,7 +248,7 @@ export function createNotificationsService(parts: NotificationsParts) {
 }
 
 interface Person {
-  readonly wish: NotificationPreferences;
+  readonly preferences: NotificationPreferences;
   readonly recipient: Recipient;
 }
 

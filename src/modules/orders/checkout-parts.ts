@@ -34,7 +34,7 @@ export interface CheckoutParts {
   readonly invoices: InvoicesService;
   readonly returns: ReturnsService;
   /** What the owner takes back, and how. */
-  readonly returnRules: () => ReturnRules & ReturnWays;
+  readonly returnRules: () => ReturnRules & ReturnOptions;
   /** Where goods can be brought back. */
   readonly stores: () => Promise<readonly { readonly id: string; readonly name: string }[]>;
   readonly catalogue: Catalogue;
@@ -46,7 +46,7 @@ export interface CheckoutParts {
   readonly sellsToBusinesses: () => boolean;
   /** The seller's own number; empty where there is none. */
   readonly ownGstin: () => string;
-  /** The owner's bounds of paying at the door, and whether the buyer's word is waited for first. */
+  /** The owner's bounds of paying on delivery, and whether the buyer's word is waited for first. */
   readonly payRules: () => PayRules;
   readonly cash: CashService;
   /** Where codes go, and how many in a day. */
@@ -74,7 +74,7 @@ interface PayRules extends CashLimits {
   readonly needsConfirmation: boolean;
 }
 
-interface ReturnWays {
+interface ReturnOptions {
   /** Where goods are sent back to. */
   readonly sendTo: Words;
   readonly exchange: boolean;

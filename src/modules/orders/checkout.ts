@@ -23,9 +23,9 @@ import { createBusinessCounts } from "./placing/business-counts.ts";
 import { type EnteredOrder, enterOrder } from "./placing/enter-order.ts";
 import { openAsGuest } from "./placing/open-as-guest.ts";
 import { placeOrder } from "./placing/place-order.ts";
-import { prepareOrder, type WantedOrder } from "./placing/prepare-order.ts";
+import { type OrderRequest, prepareOrder } from "./placing/prepare-order.ts";
 import type { Purchase } from "./placing/purchase.ts";
-import { type AskedRefund, askRefund, noteGivenByHand, retryRefund } from "./refunds/give-back.ts";
+import { askRefund, noteGivenByHand, type RefundRequest, retryRefund } from "./refunds/give-back.ts";
 import { createTracking } from "./tracking/tracking.ts";
 
 export type Checkout = ReturnType<typeof createCheckout>;
@@ -86,7 +86,7 @@ export function createCheckout(
       gateway === payments.gateway.name ? hearWebhook(parts, raw, headers) : failure("notFound"),
     ordersOf: (userId: string, page = 1) => ordersOf(parts, userId, page),
     orderOf: (userId: string, typed: string) => orderOf(parts, userId, typed),
-    /** The owner's wish; a pending order's stock is free again at once. */
+    /** The owner asks for it; a pending order's stock is free again at once. */
     async cancelMine(userId: string, orderId: string, limits: { onlyPending?: boolean } = {}) {
       const order = await orders.findOf(userId, orderId);
       if (!order) return failure("notFound");
@@ -96,7 +96,7 @@ export function createCheckout(
       const order = await orders.find(db.read, id);
       return order && viewOf(parts, order);
     },
-    prepare: (order: WantedOrder) => prepareOrder(parts, order),
+    prepare: (order: OrderRequest) => prepareOrder(parts, order),
     oftenBought: orders.oftenBought,
     newestPlaced: orders.newestPlaced,
     newestUnderWay: orders.newestUnderWay,
@@ -125,12 +125,12 @@ export function createCheckout(
     cashRefusedBy: (whom: Refuser) => parts.cash.refusedBy(db.read, whom),
     /** What the staff do to orders. */
     fulfilment: createFulfilment(parts),
-    hearOfParcel: (news: Parameters<typeof hearOfParcel>[1]) => hearOfParcel(parts, news),
+    hearOfParcel: (updates: Parameters<typeof hearOfParcel>[1]) => hearOfParcel(parts, updates),
     returns: createReturns(parts),
     tracking: createTracking(parts),
     /** What they look at. */
     orderLists: createOrderLists(parts),
-    refund: (asked: AskedRefund) => askRefund(parts, asked),
+    refund: (request: RefundRequest) => askRefund(parts, request),
     retryRefund: (id: string, by: Pick<OrderActionBy, "actor" | "once">) => retryRefund(parts, id, by),
     noteGivenByHand: (id: string, reference: string, actor: string) =>
       noteGivenByHand(parts, id, reference, actor),

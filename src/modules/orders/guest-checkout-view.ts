@@ -12,7 +12,7 @@ export type GuestCheckoutView = {
     "id" | "title" | "titleHi" | "colour" | "size" | "quantity" | "linePaise" | "picture"
   >[];
   readonly quote: QuoteView;
-  /** Now, with UPI where the shop takes it, and at the door. */
+  /** Now, with UPI where the shop takes it, and on delivery. */
   readonly methods: readonly PaymentMethod[];
   readonly method: PaymentMethod;
   /** Where the PIN code that was typed is; several where it lies in several states, none where nobody knows it. */

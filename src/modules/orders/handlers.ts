@@ -23,9 +23,9 @@ export const ordersHandlers: HandlersOf<typeof ordersEndpoints> = {
     return shown(checkout, await checkout.orderForStaff(id));
   },
 
-  async invoice({ checkout, documents }, { userId }, { id, ...wish }) {
+  async invoice({ checkout, documents }, { userId }, { id, ...request }) {
     const order = await checkout.orderOf(userId, id);
-    return order ? asFile(await documents.invoice(order, wish)) : failure("notFound");
+    return order ? asFile(await documents.invoice(order, request)) : failure("notFound");
   },
 
   async cancel({ checkout }, { userId }, { id, onlyPending = false }) {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { langs } from "#contract/texts/lang.ts";
-import { returnStates, returnWishes } from "#modules/returns/views.ts";
+import { returnKinds, returnStates } from "#modules/returns/views.ts";
 import { ticketKinds, ticketStates } from "#modules/tickets/rules/ticket.ts";
 import { bill } from "./bill-answer.ts";
 import { staffActions } from "./rules/staff-actions.ts";
@@ -149,7 +149,7 @@ const order = z.object({
       z.object({
         id: z.string(),
         state: z.enum(returnStates),
-        wish: z.enum(returnWishes),
+        wish: z.enum(returnKinds),
         pieces: z.int(),
         askedAt: time,
       }),

@@ -86,7 +86,7 @@ export type OrderView = OrderCard & {
   readonly refundPaise: number;
   readonly refundDone: boolean;
   readonly refunds: readonly RefundStep[];
-  /** Numbers of the papers about what went back. */
+  /** Numbers of the credit notes of what went back. */
   readonly creditNotes: readonly string[];
   readonly returns: readonly ReturnView[];
   /** Where goods of it are sent back, while some can be or are. */

@@ -4,7 +4,7 @@ import { returnRulesOf } from "#modules/returns/rules/return-rules-of.ts";
 import type { ModuleParts } from "../define-module.ts";
 import type { CheckoutParts } from "./checkout-parts.ts";
 import { customerOf } from "./records/order-repository.ts";
-import { waysToPay } from "./rules/ways-to-pay.ts";
+import { paymentMethodsFor } from "./rules/payment-methods-for.ts";
 
 /** What checkout needs, of the services of other modules and of what is set. */
 export function partsOf({ settings, shopSettings, services, orders, ...parts }: ModuleParts): CheckoutParts {
@@ -20,7 +20,7 @@ export function partsOf({ settings, shopSettings, services, orders, ...parts }: 
     sms: { perDay: settings.SMS_PER_DAY, countries: settings.SMS_COUNTRIES },
     mailPerHour: settings.MAIL_PER_HOUR,
     linkMs: () => shopSettings.now().payments.linkHours * 3_600_000,
-    methods: () => waysToPay(shopSettings.now()),
+    methods: () => paymentMethodsFor(shopSettings.now()),
     sellsToBusinesses: () => sellsToBusinesses(shopSettings.now()),
     ownGstin: () => shopSettings.now().seller.gstin,
     arrivesBy: services.delivery.arrivesBy,

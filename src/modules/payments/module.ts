@@ -11,7 +11,7 @@ declare module "#server/shop-services.ts" {
   }
 }
 
-/** What orders are paid with, and what of it is given back: by the gateway, by hand, at the door. */
+/** What orders are paid with, and what of it is given back: by the gateway, by hand, on delivery. */
 export const payments = defineModule({
   name: "payments",
   handlers: bindHandlers(paymentOfficeEndpoints, paymentOfficeHandlers),

@@ -10,16 +10,16 @@ export const paymentOfficeHandlers: HandlersOf<typeof paymentOfficeEndpoints> = 
     return success({ tasks, latest });
   },
 
-  refund(shop, caller, { id, seen, sum, paise, rupees, key: typed, ...wish }, requestContext) {
+  refund(shop, caller, { id, seen, sum, paise, rupees, key: typed, ...request }, requestContext) {
     const key = keyOf(typed, requestContext);
     if (key === null) return failure("fieldRequired", { field: "key" });
     const amount = paise ?? parseRupees(rupees ?? "");
     if (sum === "amount" && !amount) return failure("fieldRequired", { field: "rupees" });
-    if (sum === "goods" && !wish.goods) return failure("fieldRequired", { field: "goods" });
+    if (sum === "goods" && !request.goods) return failure("fieldRequired", { field: "goods" });
     return onOne(shop, caller, id, requestContext, (_desk, by) =>
       shop.checkout.refund({
         ...by,
-        ...wish,
+        ...request,
         seen,
         key,
         sum: sum === "amount" ? (amount ?? 0) : sum,

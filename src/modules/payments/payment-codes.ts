@@ -10,7 +10,7 @@ import * as codes from "./payment-code-repository.ts";
 import { findPayment } from "./repository.ts";
 
 /** What one wants to have at the gateway for an order that somebody may pay by UPI. */
-export type WantedCode = Omit<GatewayCode, "amountPaise">;
+export type PaymentCodeRequest = Omit<GatewayCode, "amountPaise">;
 
 /** What was refused is not asked for at each turn. */
 const refusedMs = 10 * 60_000;
@@ -35,11 +35,11 @@ export function createPaymentCodes({
     of: (q: Reads | Tx, orderId: string) => codes.findCode(q, orderId),
 
     /** Its link; callers at the same time share one call, and whoever comes later is given the same one. */
-    atGateway(wanted: WantedCode): Promise<string | undefined> {
-      const { receipt } = wanted;
+    atGateway(request: PaymentCodeRequest): Promise<string | undefined> {
+      const { receipt } = request;
       const running = underWay.get(receipt);
       if (running) return running;
-      const mine = linkOf(wanted).finally(() => underWay.delete(receipt));
+      const mine = linkOf(request).finally(() => underWay.delete(receipt));
       underWay.set(receipt, mine);
       return mine;
     },
@@ -68,8 +68,8 @@ export function createPaymentCodes({
     },
   };
 
-  async function linkOf(wanted: WantedCode): Promise<string | undefined> {
-    const orderId = wanted.receipt;
+  async function linkOf(request: PaymentCodeRequest): Promise<string | undefined> {
+    const orderId = request.receipt;
     const known = await codes.findCode(db.read, orderId);
     if (known) return known.upi_link;
     const payment = await findPayment(db.read, orderId);
@@ -77,7 +77,7 @@ export function createPaymentCodes({
     if (payment?.gateway !== gateway.name || !payment.gateway_order_id) return undefined;
     if (clock.now() < lacksUntil) return undefined;
     const made = await gateway
-      .createCode({ ...wanted, amountPaise: payment.amount_paise })
+      .createCode({ ...request, amountPaise: payment.amount_paise })
       .catch((error: unknown) => {
         if (error instanceof GatewayLacks) lacksUntil = clock.now() + refusedMs;
         throw error;

@@ -8,7 +8,7 @@ import { findPayment, keepGatewayOrder, type PaymentRow } from "./repository.ts"
 export type PaymentLink = links.PaymentLinkRow;
 
 /** What one wants to have at the gateway for an order that is paid by a link. */
-export type WantedLink = Omit<GatewayLink, "amountPaise" | "currency">;
+export type PaymentLinkRequest = Omit<GatewayLink, "amountPaise" | "currency">;
 
 /** Ways to pay that are sent to somebody. The gateway's record of the payment is the link itself. */
 export function createPaymentLinks({
@@ -29,11 +29,11 @@ export function createPaymentLinks({
     countSend: (tx: Tx, orderId: string) => links.countSend(tx, orderId, clock.now()),
 
     /** Made at the gateway when it is missing there; callers at the same time share one call. */
-    atGateway(wanted: WantedLink): Promise<void> {
-      const { receipt } = wanted;
+    atGateway(request: PaymentLinkRequest): Promise<void> {
+      const { receipt } = request;
       const running = underWay.get(receipt);
       if (running) return running;
-      const mine = make(wanted).finally(() => underWay.delete(receipt));
+      const mine = make(request).finally(() => underWay.delete(receipt));
       underWay.set(receipt, mine);
       return mine;
     },
@@ -53,14 +53,14 @@ export function createPaymentLinks({
     },
   };
 
-  async function make(wanted: WantedLink): Promise<void> {
-    const payment = await findPayment(db.read, wanted.receipt);
+  async function make(request: PaymentLinkRequest): Promise<void> {
+    const payment = await findPayment(db.read, request.receipt);
     if (!payment || payment.gateway_order_id) return;
     const { amount_paise: amountPaise, currency } = payment;
-    const made = await gateway.createLink({ ...wanted, amountPaise, currency });
+    const made = await gateway.createLink({ ...request, amountPaise, currency });
     await db.write(async (tx) => {
-      const kept = await keepGatewayOrder(tx, wanted.receipt, made.gatewayOrderId);
-      if (kept) await links.keepLinkUrl(tx, wanted.receipt, made.url);
+      const kept = await keepGatewayOrder(tx, request.receipt, made.gatewayOrderId);
+      if (kept) await links.keepLinkUrl(tx, request.receipt, made.url);
     });
   }
 }

@@ -20,7 +20,7 @@ export interface RefundRow {
   restock: number;
   reason: string;
   asked_by: string;
-  /** Of the wish: sent again, it is the same one. */
+  /** Of the request: sent again, it is the same one. */
   asked_key: string | null;
   state: RefundState;
   gateway_key: string;

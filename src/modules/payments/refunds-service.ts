@@ -3,7 +3,7 @@ import type { Clock } from "#platform/clock.ts";
 import type { Database, Reads, Tx } from "#platform/database/database.ts";
 import { emit } from "#platform/events/events.ts";
 import { newId } from "#platform/ids.ts";
-import type { PaymentGateway, ToldRefund } from "#ports/payment-gateways/payment-gateway.ts";
+import type { PaymentGateway, ReportedRefund } from "#ports/payment-gateways/payment-gateway.ts";
 import { refundAsked, refundDone, refundRefused } from "./events.ts";
 import * as rows from "./refund-repository.ts";
 import { capturedAs, findPayment, type PaymentRow, updatePayment } from "./repository.ts";
@@ -64,19 +64,19 @@ export function createRefundsService({
     },
 
     /** What at most can have gone back by this one: all that came in, less what others have taken back for certain. */
-    async mostOf(tx: Tx, payment: PaymentRow, told: ToldRefund): Promise<number> {
-      const known = await ofPayment(tx, payment.order_id, told.gatewayPaymentId);
+    async mostOf(tx: Tx, payment: PaymentRow, reported: ReportedRefund): Promise<number> {
+      const known = await ofPayment(tx, payment.order_id, reported.gatewayPaymentId);
       const others = known.filter(
-        (one) => isGiven(one) && one.gateway_refund_id !== told.id && one.gateway_key !== told.key,
+        (one) => isGiven(one) && one.gateway_refund_id !== reported.id && one.gateway_key !== reported.key,
       );
-      return restOf(await capturedAs(tx, payment, told.gatewayPaymentId), others);
+      return restOf(await capturedAs(tx, payment, reported.gatewayPaymentId), others);
     },
 
-    /** What the gateway says of a refund, whoever asked for it; undefined when that is no news. */
-    async takeIn(tx: Tx, payment: PaymentRow, told: ToldRefund): Promise<TakenIn | undefined> {
-      const known = await ofPayment(tx, payment.order_id, told.gatewayPaymentId);
-      const captured = await capturedAs(tx, payment, told.gatewayPaymentId);
-      const changed = await takeInRefund(tx, { payment, told, known, captured, now: clock.now() });
+    /** What the gateway says of a refund, whoever asked for it; undefined when that is known. */
+    async takeIn(tx: Tx, payment: PaymentRow, reported: ReportedRefund): Promise<TakenIn | undefined> {
+      const known = await ofPayment(tx, payment.order_id, reported.gatewayPaymentId);
+      const captured = await capturedAs(tx, payment, reported.gatewayPaymentId);
+      const changed = await takeInRefund(tx, { payment, reported, known, captured, now: clock.now() });
       if (!changed) return undefined;
       await noteWhole(tx, payment);
       await emit(tx, eventOf[changed.refund.state], changed);
@@ -104,7 +104,7 @@ export function createRefundsService({
     isLastTry: (refund: Refund) => refund.tries + 1 >= mostTries,
 
     /** No transaction is open meanwhile. What was asked for before is looked for first. */
-    async ask(refund: Refund): Promise<readonly ToldRefund[]> {
+    async ask(refund: Refund): Promise<readonly ReportedRefund[]> {
       const { gateway_payment_id: gatewayPaymentId, amount_paise: amountPaise, gateway_key: key } = refund;
       if (gatewayPaymentId === null) throw new Error(`Refund ${refund.id} has no payment at the gateway.`);
       if (refund.tries > 0) {
@@ -116,7 +116,7 @@ export function createRefundsService({
     },
 
     /** What the gateway has given back of the same payment, as far as it can say now. */
-    async made({ gateway_payment_id: id }: Refund): Promise<readonly ToldRefund[]> {
+    async made({ gateway_payment_id: id }: Refund): Promise<readonly ReportedRefund[]> {
       return id === null ? [] : gateway.refundsOf(id).catch(() => []);
     },
 
@@ -199,10 +199,10 @@ export function createRefundsService({
   async function noteWhole(tx: Tx, { order_id: orderId }: PaymentRow): Promise<void> {
     const payment = await findPayment(tx, orderId);
     if (payment?.status !== "captured") return;
-    const given = (await ofPayment(tx, orderId, payment.gateway_payment_id)).filter(
+    const refunds = (await ofPayment(tx, orderId, payment.gateway_payment_id)).filter(
       ({ state }) => state === "done",
     );
-    if (sumOf(given) < payment.amount_paise) return;
+    if (sumOf(refunds) < payment.amount_paise) return;
     await updatePayment(tx, orderId, { status: "refunded", poll_at: null, updated_at: clock.now() });
   }
 }

@@ -1,7 +1,7 @@
 import type { Clock } from "#platform/clock.ts";
 import type { Database, Reads, Tx } from "#platform/database/database.ts";
 import type { GatewayPayment, PaymentGateway } from "#ports/payment-gateways/payment-gateway.ts";
-import { createOfferedWays } from "./offered-ways.ts";
+import { createOfferedMethods } from "./offered-methods.ts";
 import { createPaymentCodes } from "./payment-codes.ts";
 import { createPaymentLinks } from "./payment-links.ts";
 import { createPaymentTrial } from "./payment-trial.ts";
@@ -33,7 +33,7 @@ export function createPaymentsService({
     refunds: createRefundsService({ db, clock, gateway }),
     links: createPaymentLinks({ db, clock, gateway }),
     codes: createPaymentCodes({ db, clock, gateway }),
-    offered: createOfferedWays({ gateway, clock }),
+    offered: createOfferedMethods({ gateway, clock }),
     trial: createPaymentTrial({ db, clock, gateway }),
 
     async open(tx: Tx, { orderId, method, amountPaise }: NewPayment): Promise<Payment> {
@@ -145,7 +145,7 @@ export function createPaymentsService({
       }
     },
 
-    /** Whether this is news. The same transaction carries its effect. */
+    /** Whether this was not known. The same transaction carries its effect. */
     noteEvent: (tx: Tx, event: Omit<rows.PaymentEventRow, "at">) =>
       rows.insertEvent(tx, { ...event, at: clock.now() }),
 
@@ -154,14 +154,14 @@ export function createPaymentsService({
       rows.keepEvent(tx, { ...event, at: clock.now() }),
 
     /** Gives the payment as it is then. */
-    async noteStatus(tx: Tx, payment: Payment, told: GatewayPayment): Promise<Payment> {
-      const status = furthest(payment.status, told.status);
+    async noteStatus(tx: Tx, payment: Payment, reported: GatewayPayment): Promise<Payment> {
+      const status = furthest(payment.status, reported.status);
       if (status === payment.status) return payment;
       const isPaid = status === "captured" || status === "refunded";
       const set = {
         status,
-        gateway_payment_id: told.id,
-        failure: status === "failed" ? told.failure : null,
+        gateway_payment_id: reported.id,
+        failure: status === "failed" ? reported.failure : null,
         updated_at: clock.now(),
         ...(isPaid && { poll_at: null }),
       };

@@ -1,6 +1,6 @@
 import type { Tx } from "#platform/database/database.ts";
 import { newId } from "#platform/ids.ts";
-import type { ToldRefund } from "#ports/payment-gateways/payment-gateway.ts";
+import type { ReportedRefund } from "#ports/payment-gateways/payment-gateway.ts";
 import { deleteRefund, insertRefund, type RefundRow, updateRefund } from "./refund-repository.ts";
 import type { PaymentRow } from "./repository.ts";
 import { furthestState, restOf, sumOf } from "./rules/refund-state.ts";
@@ -11,9 +11,9 @@ export interface TakenIn {
   readonly insteadOf: readonly string[];
 }
 
-interface Facts {
+interface RefundContext {
   readonly payment: PaymentRow;
-  readonly told: ToldRefund;
+  readonly reported: ReportedRefund;
   /** All refunds of the same payment. */
   readonly known: readonly RefundRow[];
   readonly captured: number;
@@ -21,25 +21,30 @@ interface Facts {
 }
 
 /** Ours by its id or key; else somebody gave money back at the gateway itself, and that is noted once. */
-export function takeInRefund(tx: Tx, facts: Facts): Promise<TakenIn | undefined> {
-  const { told, known } = facts;
+export function takeInRefund(tx: Tx, facts: RefundContext): Promise<TakenIn | undefined> {
+  const { reported, known } = facts;
   const same =
-    known.find(({ gateway_refund_id }) => gateway_refund_id === told.id) ??
+    known.find(({ gateway_refund_id }) => gateway_refund_id === reported.id) ??
     known.find(
-      ({ gateway_key, gateway_refund_id }) => gateway_refund_id === null && gateway_key === told.key,
+      ({ gateway_key, gateway_refund_id }) => gateway_refund_id === null && gateway_key === reported.key,
     );
   if (same) return moveOn(tx, same, facts);
   // No money moved, and nobody here waits for it.
-  if (told.state === "refused") return Promise.resolve(undefined);
+  if (reported.state === "refused") return Promise.resolve(undefined);
   const settled = known.find((row) => isSettledBy(row, facts));
   return settled ? moveOn(tx, settled, facts) : noteForeign(tx, facts);
 }
 
-async function moveOn(tx: Tx, row: RefundRow, { told, now }: Facts): Promise<TakenIn | undefined> {
-  const isOther = row.gateway_refund_id !== told.id;
+async function moveOn(
+  tx: Tx,
+  row: RefundRow,
+  { reported, now }: RefundContext,
+): Promise<TakenIn | undefined> {
+  const isOther = row.gateway_refund_id !== reported.id;
   // A refusal that stands gives way to money that moved.
-  const state = isOther && row.state === "refused" ? told.state : furthestState(row.state, told.state);
-  const bank_reference = told.bankReference ?? row.bank_reference;
+  const state =
+    isOther && row.state === "refused" ? reported.state : furthestState(row.state, reported.state);
+  const bank_reference = reported.bankReference ?? row.bank_reference;
   if (!isOther && state === row.state) {
     // The bank's number comes late, and is news to nobody but who looks for it.
     if (bank_reference !== row.bank_reference) await updateRefund(tx, row.id, { bank_reference });
@@ -48,8 +53,8 @@ async function moveOn(tx: Tx, row: RefundRow, { told, now }: Facts): Promise<Tak
   const set = {
     state,
     bank_reference,
-    gateway_refund_id: told.id,
-    amount_paise: told.amountPaise,
+    gateway_refund_id: reported.id,
+    amount_paise: reported.amountPaise,
     updated_at: now,
     ...(state === "refused" && { refusal: "The gateway could not give it back", gateway_key: newId(now) }),
   };
@@ -58,29 +63,32 @@ async function moveOn(tx: Tx, row: RefundRow, { told, now }: Facts): Promise<Tak
 }
 
 /** The staff gave it back over there because it was refused here, or before it was sent. */
-function isSettledBy(row: RefundRow, { told, known, captured }: Facts): boolean {
-  if (row.amount_paise !== told.amountPaise) return false;
-  return row.state === "refused" || (isUnsent(row) && restOf(captured, known) < told.amountPaise);
+function isSettledBy(row: RefundRow, { reported, known, captured }: RefundContext): boolean {
+  if (row.amount_paise !== reported.amountPaise) return false;
+  return row.state === "refused" || (isUnsent(row) && restOf(captured, known) < reported.amountPaise);
 }
 
-async function noteForeign(tx: Tx, { payment, told, known, captured, now }: Facts): Promise<TakenIn> {
+async function noteForeign(
+  tx: Tx,
+  { payment, reported, known, captured, now }: RefundContext,
+): Promise<TakenIn> {
   const id = newId(now);
   const row: RefundRow = {
     id,
     order_id: payment.order_id,
-    gateway_payment_id: told.gatewayPaymentId,
+    gateway_payment_id: reported.gatewayPaymentId,
     kind: "gateway",
-    amount_paise: told.amountPaise,
+    amount_paise: reported.amountPaise,
     lines: "[]",
     restock: 0,
     reason: "gateway",
     asked_by: "gateway",
     asked_key: null,
-    state: told.state,
+    state: reported.state,
     gateway_key: id,
-    gateway_refund_id: told.id,
+    gateway_refund_id: reported.id,
     reference: null,
-    bank_reference: told.bankReference ?? null,
+    bank_reference: reported.bankReference ?? null,
     refusal: null,
     tries: 0,
     due_at: now,

@@ -55,10 +55,10 @@ export function createPlacesService(parts: { readonly db: Database; readonly clo
     version: changes.version,
 
     async list({ begin, after }: { readonly begin: string; readonly after: string | undefined }) {
-      const wish = { begin, after, limit: placesAtOnce + 1 };
+      const request = { begin, after, limit: placesAtOnce + 1 };
       const [version, rows, count] = await Promise.all([
         changes.version(),
-        stored.listDeliveryPlaces(db.read, wish),
+        stored.listDeliveryPlaces(db.read, request),
         stored.countDeliveryPlaces(db.read),
       ]);
       const places = placesOf(rows);

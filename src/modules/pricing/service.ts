@@ -9,7 +9,7 @@ import type { Clock } from "#platform/clock.ts";
 import type { Database, Tx } from "#platform/database/database.ts";
 import { bumpValue } from "#platform/database/key-values.ts";
 import { emit } from "#platform/events/events.ts";
-import type { AskedCourier } from "#ports/couriers/asked-courier.ts";
+import type { CachedCourier } from "#ports/couriers/cached-courier.ts";
 import type { DeliveryOption } from "#ports/delivery-options/delivery-option.ts";
 import { pricingChanged } from "./events.ts";
 import { createPlacesService } from "./places-service.ts";
@@ -37,7 +37,7 @@ export interface PricingParts {
   readonly rate: number;
   readonly settings: () => ShopSettings["pricing"];
   /** Whose word narrows the owner's table; absent where the shop has no account with one. */
-  readonly courier?: Pick<AskedCourier, "known"> | undefined;
+  readonly courier?: Pick<CachedCourier, "known"> | undefined;
   /** The first that goes to a place is taken; the courier alone where nothing is said. */
   readonly deliveryOptions?: () => readonly DeliveryOption[];
 }

@@ -18,7 +18,7 @@ const table: RateTable<TaxRate> = {
   insert: insertTaxRates,
 };
 
-export interface TaxWish extends Pick<RatePeriod, "hsn" | "from" | "bands"> {
+export interface TaxInput extends Pick<RatePeriod, "hsn" | "from" | "bands"> {
   /** Its day before, where that is changed. */
   readonly was: string | null;
 }
@@ -46,7 +46,7 @@ export function createTaxesService(parts: { readonly db: Database; readonly cloc
       return taxRateOf(rates, { ...taxed, day: taxed.day ?? today() });
     },
 
-    async set(by: string, seen: number, { hsn, from, bands, was }: TaxWish): Promise<Outcome<void>> {
+    async set(by: string, seen: number, { hsn, from, bands, was }: TaxInput): Promise<Outcome<void>> {
       if (isFixed(from, today())) return failure("rateInPast", { field: "from" });
       const keys = [from, was ?? from].map((day) => table.keyOf({ hsn, from: day } as TaxRate));
       const rows = bands.map((band) => ({ hsn, from, ...band }));
@@ -55,7 +55,7 @@ export function createTaxesService(parts: { readonly db: Database; readonly cloc
       return changes.change({ by, seen, deed: "set", keys: () => keys, rows, refuse: fixed });
     },
 
-    remove(by: string, seen: number, { hsn, from }: Pick<TaxWish, "hsn" | "from">): Promise<Outcome<void>> {
+    remove(by: string, seen: number, { hsn, from }: Pick<TaxInput, "hsn" | "from">): Promise<Outcome<void>> {
       const keys = [table.keyOf({ hsn, from } as TaxRate)];
       const refuse = (now: readonly TaxRate[]) => (now.length === 0 ? failure("notFound") : fixed(now));
       return changes.change({ by, seen, deed: "removed", keys: () => keys, rows: [], refuse });

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { langs } from "#contract/texts/lang.ts";
 import { actor, done } from "#modules/orders/office-answers.ts";
-import { dayParts, returnReasons, returnStates, returnTabs, returnWishes } from "./views.ts";
+import { dayParts, returnKinds, returnReasons, returnStates, returnTabs } from "./views.ts";
 
 const paise = z.int();
 const time = z.int().meta({ description: "Milliseconds since 1970" });
@@ -12,7 +12,7 @@ const way = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("store"), storeId: z.string(), name: z.string() }),
   z.object({ kind: z.literal("send") }),
 ]);
-const wished = { state: z.enum(returnStates), wish: z.enum(returnWishes), reason: z.enum(returnReasons) };
+const wished = { state: z.enum(returnStates), wish: z.enum(returnKinds), reason: z.enum(returnReasons) };
 
 export const refundStep = z.object({
   paise,

@@ -16,15 +16,15 @@ import {
   type Choice,
   type DayPart,
   mostReturns,
+  type ReturnKind,
   type ReturnReason,
   type ReturnWay,
-  type ReturnWish,
 } from "./views.ts";
 
-export interface AskedReturn {
+export interface ReturnRequest {
   readonly orderId: string;
   readonly lines: readonly ({ readonly line: number; readonly quantity: number } & Partial<Choice>)[];
-  readonly wish: ReturnWish;
+  readonly wish: ReturnKind;
   readonly reason: ReturnReason;
   readonly words: string;
   readonly way: "pickUp" | "store" | "send";
@@ -36,31 +36,34 @@ export interface AskedReturn {
 }
 
 /** Whoever holds the order's link asks to send goods back. */
-export async function askReturn(parts: CheckoutParts, asked: AskedReturn): Promise<Outcome<ReturnRecord>> {
-  const stores = asked.way === "store" ? await parts.stores() : [];
+export async function askReturn(
+  parts: CheckoutParts,
+  request: ReturnRequest,
+): Promise<Outcome<ReturnRecord>> {
+  const stores = request.way === "store" ? await parts.stores() : [];
   return refusing(() =>
     parts.db.write(async (tx) => {
-      const order = await parts.orders.lock(tx, asked.orderId);
+      const order = await parts.orders.lock(tx, request.orderId);
       if (!order) return failure("notFound");
       const known = await parts.returns.of(tx, [order.id]);
-      const same = known.find(({ askedKey }) => asked.key !== undefined && askedKey === asked.key);
+      const same = known.find(({ askedKey }) => request.key !== undefined && askedKey === request.key);
       if (same) return success(same);
       if (known.length >= mostReturns) return failure("returnsFull");
-      const way = wayOf(parts, asked, stores);
+      const way = wayOf(parts, request, stores);
       if (!way) return failure("invalidInput", { field: "way" });
       const open = await openLines(parts, tx, order);
-      const chosen = await chosenLines(parts, tx, order, { ...asked, open });
+      const chosen = await chosenLines(parts, tx, order, { ...request, open });
       if (!chosen.ok) return chosen;
       const made = await parts.returns.ask(tx, {
         orderId: order.id,
         userId: order.userId,
-        wish: asked.wish,
-        reason: asked.reason,
-        words: asked.words,
+        wish: request.wish,
+        reason: request.reason,
+        words: request.words,
         way,
         lines: chosen.value,
-        feePaise: feeFor(parts.returnRules(), asked.reason, asked.way === "pickUp"),
-        askedKey: asked.key ?? null,
+        feePaise: feeFor(parts.returnRules(), request.reason, request.way === "pickUp"),
+        askedKey: request.key ?? null,
       });
       if (!(await parts.orders.pieces.claim(tx, order, made.id, chosen.value)))
         throw new Refused(failure("notReturnable", { field: "lines" }));
@@ -77,7 +80,7 @@ async function chosenLines(
   parts: CheckoutParts,
   tx: Tx,
   order: OrderRecord,
-  { lines, wish, open }: AskedReturn & { readonly open: readonly OpenLine[] },
+  { lines, wish, open }: ReturnRequest & { readonly open: readonly OpenLine[] },
 ): Promise<Outcome<ReturnLine[]>> {
   if (lines.length === 0 || new Set(lines.map(({ line }) => line)).size < lines.length)
     return failure("invalidInput", { field: "lines" });
@@ -110,7 +113,7 @@ async function chosenLines(
 
 function wayOf(
   { returnRules, clock }: CheckoutParts,
-  { way, day, part, storeId }: AskedReturn,
+  { way, day, part, storeId }: ReturnRequest,
   stores: readonly { readonly id: string; readonly name: string }[],
 ): ReturnWay | undefined {
   const rules = returnRules();

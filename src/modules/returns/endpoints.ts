@@ -7,7 +7,7 @@ import type { Reason } from "#contract/failures.ts";
 import { mostOfOne } from "#contract/limits.ts";
 import { refusalsOfPicture, sentPicture } from "#modules/catalogue/products/office-input.ts";
 import { oneReturn, returnList, returnPage } from "./answer-views.ts";
-import { dayParts, returnReasons, returnTabs, returnWishes } from "./views.ts";
+import { dayParts, returnKinds, returnReasons, returnTabs } from "./views.ts";
 
 /** For whoever holds the link of an order: there is nothing to sign in to. */
 export const returnEndpoints = defineEndpoints("returns", {
@@ -40,7 +40,7 @@ export const returnEndpoints = defineEndpoints("returns", {
         .min(1)
         .max(50)
         .meta({ description: "By the place of the line; with a choice where it is an exchange" }),
-      wish: z.enum(returnWishes),
+      wish: z.enum(returnKinds),
       reason: z.enum(returnReasons),
       words: text(1_000).default(""),
       way: z.enum(["pickUp", "store", "send"]),

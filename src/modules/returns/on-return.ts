@@ -1,6 +1,6 @@
 import { failure, type Outcome } from "#contract/outcome.ts";
 import type { CheckoutParts } from "#modules/orders/checkout-parts.ts";
-import { type OrderActionBy, onOrder, type Said } from "#modules/orders/fulfilment/on-order.ts";
+import { type LogDetails, type OrderActionBy, onOrder } from "#modules/orders/fulfilment/on-order.ts";
 import type { OrderRecord } from "#modules/orders/public/order-record.ts";
 import type { Tx } from "#platform/database/database.ts";
 import { mayFollow } from "./rules/return-state.ts";
@@ -16,7 +16,7 @@ export async function onReturn(
   parts: CheckoutParts,
   { returnId, ...by }: ReturnActionBy,
   action: string,
-  work: (tx: Tx, one: ReturnRecord, order: OrderRecord) => Promise<Outcome<Said>>,
+  work: (tx: Tx, one: ReturnRecord, order: OrderRecord) => Promise<Outcome<LogDetails>>,
 ): Promise<Outcome<OrderRecord>> {
   const known = await parts.returns.find(parts.db.read, returnId);
   if (!known) return failure("notFound");

@@ -1,6 +1,6 @@
 import { failure, type Outcome, success } from "#contract/outcome.ts";
 import type { CheckoutParts } from "#modules/orders/checkout-parts.ts";
-import type { Said } from "#modules/orders/fulfilment/on-order.ts";
+import type { LogDetails } from "#modules/orders/fulfilment/on-order.ts";
 import type { OrderRecord } from "#modules/orders/public/order-record.ts";
 import { isMoneyHere } from "#modules/payments/rules/payment-status.ts";
 import type { Tx } from "#platform/database/database.ts";
@@ -55,7 +55,7 @@ async function endUnpaid(
   order: OrderRecord,
   one: ReturnRecord,
   { actor, reason }: Pick<PaidBack, "actor" | "reason">,
-): Promise<Outcome<Said>> {
+): Promise<Outcome<LogDetails>> {
   const moved = await moveReturn(parts, tx, order, { one, to: "refunded", turn: { actor, note: reason } });
   if (!moved.ok) return moved;
   return success({ paise: 0, ...(reason !== undefined && { reason }) });

@@ -1,5 +1,5 @@
 import type { Reads, Tx } from "#platform/database/database.ts";
-import type { ReturnReason, ReturnState, ReturnWish } from "./views.ts";
+import type { ReturnKind, ReturnReason, ReturnState } from "./views.ts";
 
 declare module "#platform/database/database.ts" {
   interface Tables {
@@ -13,7 +13,7 @@ export interface ReturnRow {
   order_id: string;
   user_id: string;
   state: ReturnState;
-  wish: ReturnWish;
+  wish: ReturnKind;
   reason: ReturnReason;
   words: string;
   /** ReturnWay as JSON. */

@@ -27,13 +27,13 @@ export function notifyOfReturn(
   tx: Tx,
   order: OrderRecord,
   news: keyof Words["news"],
-  { said, way, number }: ReturnLetter = {},
+  { said: text, way, number }: ReturnLetter = {},
 ): Promise<void> {
   const { returns: words } = messagesOf(order.lang);
   const sentence = words.news[news];
   const lines = [
     sentence,
-    ...(said ? [words.said(said)] : []),
+    ...(text ? [words.said(text)] : []),
     ...(way ? [wayIn(parts, way, words, order.lang)] : []),
     ...(number ? [words.newOrder(number)] : []),
     ...(isStep(news, words.next) ? [words.next[news]] : []),

@@ -245,8 +245,8 @@ async function wrongWith(shop: Shop, model: Model, isSettled = false): Promise<s
 
   const refunds = await parts.payments.refunds.of(db.read, [orderId]);
   const done = refunds.filter(({ state }) => state === "done");
-  const papers = await parts.invoices.ofOrders(db.read, [orderId]);
-  const credited = papers.reduce((sum, one) => (one.kind === "credit" ? sum + one.totalPaise : sum), 0);
+  const invoices = await parts.invoices.ofOrders(db.read, [orderId]);
+  const credited = invoices.reduce((sum, one) => (one.kind === "credit" ? sum + one.totalPaise : sum), 0);
   const back = done.reduce((sum, { amount_paise }) => sum + amount_paise, 0);
   // Where the gateway gave back what an exchange had spent, the invoice has no more to credit.
   must(credited === Math.min(back, paid), `${credited} credited, ${back} went back`);

@@ -105,8 +105,8 @@ export async function returnViews(
 }
 
 /** What moved to the order of an exchange never left. */
-export function refundSteps(refunds: readonly Refund[], asked: readonly ReturnRecord[]): RefundStep[] {
-  return sentBack(refunds, asked).map((refund) => ({
+export function refundSteps(refunds: readonly Refund[], returns: readonly ReturnRecord[]): RefundStep[] {
+  return sentBack(refunds, returns).map((refund) => ({
     paise: refund.amount_paise,
     state: refund.state,
     askedAt: refund.created_at,
@@ -115,8 +115,8 @@ export function refundSteps(refunds: readonly Refund[], asked: readonly ReturnRe
   }));
 }
 
-export function sentBack(refunds: readonly Refund[], asked: readonly ReturnRecord[]): Refund[] {
-  const moved = asked.filter(({ state }) => state === "exchanged").map(({ refundId }) => refundId);
+export function sentBack(refunds: readonly Refund[], returns: readonly ReturnRecord[]): Refund[] {
+  const moved = returns.filter(({ state }) => state === "exchanged").map(({ refundId }) => refundId);
   return refunds.filter(({ id }) => !moved.includes(id));
 }
 

@@ -34,12 +34,12 @@ describeOnBothEngines("returns", (openFresh) => {
     await runPaymentJob(parts);
     const [refund, ...more] = await parts.payments.refunds.of(db.read, [shop.orderId]);
     expect([refund?.amount_paise, refund?.state, more.length]).toEqual([owedPaise, "done", 0]);
-    const papers = await parts.invoices.ofOrders(db.read, [shop.orderId]);
-    expect(papers.map(({ kind, totalPaise }) => (kind === "credit" ? totalPaise : kind))).toEqual([
+    const invoices = await parts.invoices.ofOrders(db.read, [shop.orderId]);
+    expect(invoices.map(({ kind, totalPaise }) => (kind === "credit" ? totalPaise : kind))).toEqual([
       "invoice",
       owedPaise,
     ]);
-    expect(papers[1]?.items).toMatchObject([{ quantity: 2 }]);
+    expect(invoices[1]?.items).toMatchObject([{ quantity: 2 }]);
     expect((await shop.known(one.id)).state).toBe("refunded");
     expect(await shop.view()).toMatchObject({
       status: "delivered",

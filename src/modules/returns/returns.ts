@@ -2,7 +2,7 @@ import type { CheckoutParts } from "#modules/orders/checkout-parts.ts";
 import { orderOfToken } from "#modules/orders/messages/order-links.ts";
 import type { ParcelLine } from "#modules/orders/rules/pieces-left.ts";
 import { addReturnPicture, takesPicture } from "./add-picture.ts";
-import { type AskedReturn, askReturn, withdrawReturn } from "./ask-return.ts";
+import { askReturn, type ReturnRequest, withdrawReturn } from "./ask-return.ts";
 import {
   acceptReturn,
   type Inspected,
@@ -25,7 +25,7 @@ export function createReturns(parts: CheckoutParts) {
     /** By whoever holds the order's link. */
     orderOf: (token: string) => orderOfToken(parts, "return", token),
     page: (token: string) => returnPageOf(parts, token),
-    ask: (asked: AskedReturn) => askReturn(parts, asked),
+    ask: (request: ReturnRequest) => askReturn(parts, request),
     withdraw: (orderId: string, returnId: string) => withdrawReturn(parts, orderId, returnId),
     takesPicture: (orderId: string, returnId: string) => takesPicture(parts, orderId, returnId),
     addPicture: (orderId: string, picture: { readonly returnId: string; readonly file: string }) =>

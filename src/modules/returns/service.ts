@@ -6,7 +6,7 @@ import { newId } from "#platform/ids.ts";
 import { createLoosePictures } from "./loose-pictures.ts";
 import * as rows from "./repository.ts";
 import { mayFollow, tabStates } from "./rules/return-state.ts";
-import type { Choice, ReturnReason, ReturnState, ReturnTab, ReturnWay, ReturnWish } from "./views.ts";
+import type { Choice, ReturnKind, ReturnReason, ReturnState, ReturnTab, ReturnWay } from "./views.ts";
 import { returnTabs } from "./views.ts";
 
 /** Pieces of a line, and what was decided about them. */
@@ -25,7 +25,7 @@ export interface ReturnRecord {
   readonly orderId: string;
   readonly userId: string;
   readonly state: ReturnState;
-  readonly wish: ReturnWish;
+  readonly wish: ReturnKind;
   readonly reason: ReturnReason;
   readonly words: string;
   readonly way: ReturnWay;

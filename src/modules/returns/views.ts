@@ -14,8 +14,8 @@ export const returnStates = [
 ] as const;
 export type ReturnState = (typeof returnStates)[number];
 
-export const returnWishes = ["refund", "exchange"] as const;
-export type ReturnWish = (typeof returnWishes)[number];
+export const returnKinds = ["refund", "exchange"] as const;
+export type ReturnKind = (typeof returnKinds)[number];
 
 /** Why goods come back. For the first three the shop bears the way. */
 export const returnReasons = ["damaged", "wrong", "notAsShown", "doesNotFit", "changedMind"] as const;
@@ -64,7 +64,7 @@ export type RefundStep = {
 export type ReturnView = {
   readonly id: string;
   readonly state: ReturnState;
-  readonly wish: ReturnWish;
+  readonly wish: ReturnKind;
   readonly reason: ReturnReason;
   readonly way: ReturnWay;
   readonly lines: readonly ReturnLineView[];

@@ -4,9 +4,9 @@ import type { HandlersOf } from "#server/handlers/handler.ts";
 import type { reviewOfficeEndpoints } from "./office-endpoints.ts";
 
 export const reviewOfficeHandlers: HandlersOf<typeof reviewOfficeEndpoints> = {
-  async list({ reviews, shopSettings }, { userId }, wish) {
+  async list({ reviews, shopSettings }, { userId }, filter) {
     const [listed, { value, version }] = await Promise.all([
-      reviews.office.list(userId, wish),
+      reviews.office.list(userId, filter),
       shopSettings.look("reviews"),
     ]);
     return success({ ...listed, wait: value.wait, version });

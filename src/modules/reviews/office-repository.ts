@@ -7,7 +7,7 @@ import { type ReviewState, reviewStates } from "./rules/review-states.ts";
 /** Words are looked for in so many of the newest. */
 const mostRead = 5_000;
 
-export interface ReviewWish {
+export interface ReviewListQuery {
   readonly state: ReviewState;
   readonly stars?: number | undefined;
   readonly words: readonly string[];
@@ -22,8 +22,8 @@ export type ListedReview = StoredReview & { readonly product: string };
 const says = sql`(r.is_sample = 0 or r.text <> '')`;
 
 /** The newest first. */
-export async function listForOffice(q: Reads, wish: ReviewWish): Promise<ListedReview[]> {
-  const { state, stars, words, id: only, after, most } = wish;
+export async function listForOffice(q: Reads, filter: ReviewListQuery): Promise<ListedReview[]> {
+  const { state, stars, words, id: only, after, most } = filter;
   const index = stars === undefined ? "reviews_at_desk" : "reviews_at_desk_by_stars";
   const [at, id] = after ?? [];
   const older = after ? sql`and (r.created_at, r.id) < (${at}, ${id})` : sql``;

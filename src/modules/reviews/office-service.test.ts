@@ -149,8 +149,8 @@ describeOnBothEngines("reviews in the back office", (openFresh) => {
         await Promise.all(
           actions.map(({ at, state, seen }) => {
             const id = ids[at] ?? "";
-            const wish = { by: "meera", id, seen: (now.get(id) ?? 0) + (seen === 3 ? 1 : 0) };
-            return reviews.office.setState(wish, { state, reason: "Because" });
+            const request = { by: "meera", id, seen: (now.get(id) ?? 0) + (seen === 3 ? 1 : 0) };
+            return reviews.office.setState(request, { state, reason: "Because" });
           }),
         );
         await expectExact();

@@ -59,7 +59,7 @@ export function createReviewOffice({ db, clock, countRating, changePage }: Revie
   return {
     async list(
       reader: string,
-      wish: {
+      request: {
         state: ReviewState;
         stars?: number | undefined;
         search?: string | undefined;
@@ -67,12 +67,12 @@ export function createReviewOffice({ db, clock, countRating, changePage }: Revie
         cursor?: string | undefined;
       },
     ) {
-      const [at, lastId] = readCursor(wish.cursor, 2) ?? [];
+      const [at, lastId] = readCursor(request.cursor, 2) ?? [];
       const after =
         typeof at === "number" && typeof lastId === "string" ? ([at, lastId] as const) : undefined;
-      const words = (wish.search ?? "").split(/\s+/).filter(Boolean).slice(0, mostWords);
+      const words = (request.search ?? "").split(/\s+/).filter(Boolean).slice(0, mostWords);
       const [rows, counts] = await Promise.all([
-        listForOffice(db.read, { ...wish, words, after, most: perPage + 1 }),
+        listForOffice(db.read, { ...request, words, after, most: perPage + 1 }),
         countForOffice(db.read, mostCounted + 1),
       ]);
       const shown = rows.slice(0, perPage);

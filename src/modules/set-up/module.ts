@@ -76,8 +76,8 @@ function machineEnvironment(settings: Settings, { name, webhook }: GatewayAdapte
 /** A letter that went by one server says nothing of another. */
 function mailFingerprintOf(settings: Settings): number {
   const { keys = [] } = chosenMessenger(mailMessengers, settings) ?? {};
-  const given: Readonly<Record<string, unknown>> = settings;
-  const way = keys.map((name) => given[name]).join(" ");
+  const fields: Readonly<Record<string, unknown>> = settings;
+  const way = keys.map((name) => fields[name]).join(" ");
   const hash = createHash("sha256").update(`${way} ${settings.MAIL_FROM?.address ?? ""}`);
   return hash.digest().readUIntBE(0, 6);
 }

@@ -10,12 +10,12 @@ export function readGroup<Group extends SettingGroup>(
   fallback: SomeSettings,
 ): { readonly value: ShopSettings[Group]; readonly unreadable: readonly string[] } {
   const schema = settingGroups[group];
-  const given: Record<string, unknown> = { ...fallback[group], ...stored };
-  const whole = schema.safeParse(given);
+  const fields: Record<string, unknown> = { ...fallback[group], ...stored };
+  const whole = schema.safeParse(fields);
   if (whole.success) return { value: whole.data as ShopSettings[Group], unreadable: [] };
   // Written by another release: what still reads well stays, so that one field does not cost the others.
   const unreadable = [...new Set(whole.error.issues.map(({ path, code }) => fieldOf(path, code)))];
-  const rest = Object.entries(given).filter(
+  const rest = Object.entries(fields).filter(
     ([field]) => field in schema.shape && !unreadable.includes(field),
   );
   const read = schema.safeParse(Object.fromEntries(rest));

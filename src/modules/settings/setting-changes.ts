@@ -36,15 +36,18 @@ export function settingChanges({
   return {
     /** All that the log still has of these groups, the oldest first. */
     async log(subjects: readonly SettingGroup[]): Promise<AuditRow[]> {
-      const wish = { subjects, action: changeAction, since: 0, limit: mostOfLog };
-      return (await listAuditEntriesOf(db.read, wish)).reverse();
+      const request = { subjects, action: changeAction, since: 0, limit: mostOfLog };
+      return (await listAuditEntriesOf(db.read, request)).reverse();
     },
 
     /** Of the last 30 days, the newest first. */
     async changes(): Promise<ChangeMade[]> {
       const subjects = Object.keys(settingGroups);
-      const wish = { subjects, action: changeAction, since: clock.now() - kept, limit: most };
-      const [entries, rows] = await Promise.all([listAuditEntriesOf(db.read, wish), listSettings(db.read)]);
+      const request = { subjects, action: changeAction, since: clock.now() - kept, limit: most };
+      const [entries, rows] = await Promise.all([
+        listAuditEntriesOf(db.read, request),
+        listSettings(db.read),
+      ]);
       const now = new Map(rows.map(({ name, fields }) => [name, JSON.parse(fields) as Fields]));
       return entries.flatMap((entry) => {
         const made = madeBy(entry);

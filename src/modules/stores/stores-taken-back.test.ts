@@ -23,8 +23,8 @@ describeWithDatabase("taking changes of stores back", (openFresh) => {
     };
     const back = async (id: string, ago = 0, seenVersion?: string) => {
       time += 60_000;
-      const deed = (await stores.storeChanges(id))[ago]?.deed.id ?? "";
-      return stores.takeBackStore("arun", id, { deed, seen: seenVersion ?? (await seen(id)) });
+      const action = (await stores.storeChanges(id))[ago]?.entry.id ?? "";
+      return stores.takeBackStore("arun", id, { deed: action, seen: seenVersion ?? (await seen(id)) });
     };
     const wait = (ms: number) => {
       time += ms;
@@ -50,7 +50,7 @@ describeWithDatabase("taking changes of stores back", (openFresh) => {
     await change("delhi", { name: "Haat Saket" });
     await change("delhi", { name: "Haat Janpath", about: "By the metro" });
     const [last, first] = await stores.storeChanges("delhi");
-    expect(first).toMatchObject({ canTakeBack: false, since: { id: last?.deed.id } });
+    expect(first).toMatchObject({ canTakeBack: false, since: { id: last?.entry.id } });
     expect(await back("delhi", 1)).toMatchObject({ reason: "changedSince" });
     expect((await kept("delhi"))?.name).toBe("Haat Janpath");
     await back("delhi");
@@ -77,11 +77,11 @@ describeWithDatabase("taking changes of stores back", (openFresh) => {
     await change("delhi", { name: "Haat Saket" });
     expect(await back("delhi", 0, "0123456789abcdef")).toMatchObject({ reason: "settingChanged" });
     await stores.closeOne("meera", "mumbai", await seen("mumbai"));
-    const deed = (await stores.closedStores())[0]?.id ?? "";
+    const action = (await stores.closedStores())[0]?.id ?? "";
     wait(30 * day);
     expect(await back("delhi")).toMatchObject({ reason: "takenBackLate" });
     expect(await stores.closedStores()).toEqual([]);
-    expect(await stores.takeBackStore("arun", "mumbai", { deed, seen: "" })).toMatchObject({
+    expect(await stores.takeBackStore("arun", "mumbai", { deed: action, seen: "" })).toMatchObject({
       reason: "takenBackLate",
     });
   });

@@ -20,8 +20,8 @@ export function createStoresTakenBack({ db, clock }: { readonly db: Database; re
 
     /** Those that are not there again. */
     async closedStores(): Promise<AuditRow[]> {
-      const wish = { action: "close store", since: clock.now() - takenBackWithin, limit: mostShown };
-      const [entries, open] = await Promise.all([listTakenAway(db.read, wish), listStores(db.read)]);
+      const request = { action: "close store", since: clock.now() - takenBackWithin, limit: mostShown };
+      const [entries, open] = await Promise.all([listTakenAway(db.read, request), listStores(db.read)]);
       const seen = new Set(open.map(({ id }) => id));
       // Of one that was closed twice, the last time counts.
       return entries.filter(({ subject }) => !seen.has(subject) && seen.add(subject));
@@ -35,10 +35,10 @@ export function createStoresTakenBack({ db, clock }: { readonly db: Database; re
     ): Promise<Outcome<{ id: string }>> {
       return db.write(async (tx) => {
         const [row, actions] = [await findStore(tx, id), await lately(tx, id)];
-        const found = actions.find(({ deed }) => deed.id === actionId);
+        const found = actions.find(({ entry }) => entry.id === actionId);
         if (!found) return failure("takenBackLate");
         if (found.since) return failure("changedSince");
-        const before = found.canTakeBack ? changedBy(found.deed).before : null;
+        const before = found.canTakeBack ? changedBy(found.entry).before : null;
         const restored = before && rowOf(id, { ...(row && fieldsOf(row)), ...before });
         if (!restored) return failure("takenBackLate");
         if (row && seen !== storeVersionOf(row)) return failure("settingChanged");

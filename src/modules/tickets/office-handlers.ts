@@ -6,7 +6,7 @@ import type { HandlersOf } from "#server/handlers/handler.ts";
 import type { ticketOfficeEndpoints } from "./office-endpoints.ts";
 
 export const ticketOfficeHandlers: HandlersOf<typeof ticketOfficeEndpoints> = {
-  list: async ({ tickets }, _caller, wish) => success(await tickets.office.list(wish)),
+  list: async ({ tickets }, _caller, filter) => success(await tickets.office.list(filter)),
 
   async show(shop, caller, { id }) {
     const found = await shop.tickets.office.show(id);

@@ -19,7 +19,7 @@ const pageSize = 25;
 const mostFound = 50;
 const mostOfOrder = 20;
 
-interface ListWish {
+interface TicketListQuery {
   readonly state: TicketState;
   readonly search?: string | undefined;
   readonly cursor?: string | undefined;
@@ -43,7 +43,7 @@ export function createTicketsOffice(parts: TicketParts) {
       return found.map(({ created_at: askedAt, ...ticket }) => ({ ...ticket, askedAt }));
     },
 
-    async list({ state, search, cursor }: ListWish) {
+    async list({ state, search, cursor }: TicketListQuery) {
       if (search) return { ...(await matching(search)), next: null, counts: await counts() };
       const [at, id] = readCursor(cursor, 2) ?? [];
       const after = typeof at === "number" && typeof id === "string" ? { at, id } : undefined;

@@ -17,7 +17,7 @@ import { eraseTickets, exportTickets, forgetTickets } from "./ticket-erasure.ts"
 import { tellArrived, ticketToken } from "./ticket-letters.ts";
 import { ticketLimits } from "./ticket-limits.ts";
 import type { TicketParts } from "./ticket-parts.ts";
-import { ownView, toldView } from "./ticket-views.ts";
+import { ownView, publicTicket } from "./ticket-views.ts";
 
 export type TicketsService = ReturnType<typeof createTicketsService>;
 
@@ -70,7 +70,7 @@ export function createTicketsService(parts: TicketParts) {
     async byToken(token: string) {
       const id = idOf(token);
       const ticket = id && (await rows.findTicket(db.read, { id }));
-      return ticket ? toldView(ticket, await rows.messagesOf(db.read, [ticket.id])) : undefined;
+      return ticket ? publicTicket(ticket, await rows.messagesOf(db.read, [ticket.id])) : undefined;
     },
 
     /** More words of whoever asked; what was closed is open again. */

@@ -69,10 +69,10 @@ export async function ticketPageView(
       ? { name: words.order(orderNumber), href: caller && paths.trackOrder(orderNumber) }
       : null,
     law: law && { title: words.law.title, lines: lawLines(law) },
-    messages: messages.map(({ from, words: said, at }) => ({
+    messages: messages.map(({ from, words: text, at }) => ({
       isOurs: from === "shop",
       by: from === "shop" ? shopName : words.you,
-      said,
+      said: text,
       at: when(at),
     })),
     words: words.words,

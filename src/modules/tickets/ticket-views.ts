@@ -3,7 +3,7 @@ import { acknowledgeBy, resolveBy } from "./rules/clocks.ts";
 import { clockNow } from "./ticket-clock.ts";
 
 /** What whoever holds the link may read: no note, and of the staff no name. */
-export function toldView(ticket: TicketRow, messages: readonly TicketMessageRow[]) {
+export function publicTicket(ticket: TicketRow, messages: readonly TicketMessageRow[]) {
   const { number, kind, state, created_at: createdAt, order_number: orderNumber, email } = ticket;
   return {
     number,

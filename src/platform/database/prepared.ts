@@ -43,10 +43,10 @@ class Placeholder {
  * a list of values, or of rows that have all the same columns.
  */
 export function prepared<Given extends object, Row>(
-  write: (q: Reads, given: Given) => Writing<Row>,
-): (q: Reads | Tx, given: Given) => Promise<Row[]> {
+  write: (q: Reads, values: Given) => Writing<Row>,
+): (q: Reads | Tx, values: Given) => Promise<Row[]> {
   const bind = binding(write);
-  return async (q, given) => ask(q, bind(q, given));
+  return async (q, values) => ask(q, bind(q, values));
 }
 
 /**
@@ -55,11 +55,11 @@ export function prepared<Given extends object, Row>(
  * be put together or sent never gets there, so that is told at once.
  */
 export function pipelined<Given extends object>(
-  write: (q: Reads, given: Given) => Writing<unknown>,
-): (tx: Tx, given: Given) => Promise<void> {
+  write: (q: Reads, values: Given) => Writing<unknown>,
+): (tx: Tx, values: Given) => Promise<void> {
   const bind = binding(write);
-  return async (tx, given) => {
-    const query = bind(tx, given);
+  return async (tx, values) => {
+    const query = bind(tx, values);
     if (!query.parameters.every(isSendable)) throw new TypeError("A value cannot be sent to the database.");
     const answered = ask(tx, query);
     if (engineOf(tx) === "postgres") Promise.resolve(answered).catch(() => {});
@@ -68,8 +68,8 @@ export function pipelined<Given extends object>(
 }
 
 function binding<Given extends object, Row>(
-  write: (q: Reads, given: Given) => Writing<Row>,
-): (q: Reads | Tx, given: Given) => CompiledQuery<Row> {
+  write: (q: Reads, values: Given) => Writing<Row>,
+): (q: Reads | Tx, values: Given) => CompiledQuery<Row> {
   const known = new WeakMap<object, Known<Row>>();
 
   return (q, given) => {
@@ -84,17 +84,17 @@ function binding<Given extends object, Row>(
     return made;
   }
 
-  function writtenFor(of: Known<Row>, q: Reads | Tx, given: Given): Written<Row> {
-    if (of.latest?.names && areAlone(of.latest.names, given)) return of.latest;
-    const shape = shapeOf(given);
-    of.latest = of.byShape.get(shape) ?? put(of, shape, q, given);
+  function writtenFor(of: Known<Row>, q: Reads | Tx, values: Given): Written<Row> {
+    if (of.latest?.names && areAlone(of.latest.names, values)) return of.latest;
+    const shape = shapeOf(values);
+    of.latest = of.byShape.get(shape) ?? put(of, shape, q, values);
     return of.latest;
   }
 
-  function put({ byShape }: Known<Row>, shape: string, q: Reads | Tx, given: Given): Written<Row> {
+  function put({ byShape }: Known<Row>, shape: string, q: Reads | Tx, values: Given): Written<Row> {
     const plain = q.withoutPlugins();
-    const query = write(plain, standIns(given)).compile(plain);
-    const made = { query, names: namesIn(given), values: valuesOf(query.parameters) };
+    const query = write(plain, standIns(values)).compile(plain);
+    const made = { query, names: namesIn(values), values: valuesOf(query.parameters) };
     byShape.set(shape, made);
     return made;
   }
@@ -158,8 +158,8 @@ function columnsOf(row: unknown): string {
   return typeof row === "object" && row !== null ? `(${Object.keys(row)})` : "";
 }
 
-function standIns<Given extends object>(given: Given): Given {
-  const named = Object.entries(given).filter(([, value]) => value !== undefined);
+function standIns<Given extends object>(values: Given): Given {
+  const named = Object.entries(values).filter(([, value]) => value !== undefined);
   return Object.fromEntries(
     named.map(([name, value]) => [
       name,

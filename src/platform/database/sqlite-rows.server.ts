@@ -1,7 +1,7 @@
 import type { StatementSync } from "node:sqlite";
 
 /** Rows of what a statement gave. */
-export type RowsOf = (given: readonly unknown[]) => readonly object[];
+export type RowsOf = (values: readonly unknown[]) => readonly object[];
 
 /**
  * How the rows of a statement are made, where it gives any. Those of the driver are dictionaries: to make and read one
@@ -11,7 +11,7 @@ export type RowsOf = (given: readonly unknown[]) => readonly object[];
 export function rowsOf(text: string, statement: StatementSync): RowsOf | undefined {
   const names = statement.columns().map(({ name }) => name);
   if (names.length === 0) return undefined;
-  if (allColumns.test(text)) return (given) => given as readonly object[];
+  if (allColumns.test(text)) return (values) => values as readonly object[];
   statement.setReturnArrays(true);
   const fields = names.map((name, at) => `${JSON.stringify(name)}: values[${at}]`);
   const rowOf = new Function("values", `return { ${fields.join(", ")} };`) as (values: unknown) => object;

@@ -7,7 +7,7 @@ export const takenBackWithin = 30 * 86_400_000;
 
 /** Whether an action of the log can be undone: it can be taken back, it was changed since, or it is none of that kind. */
 export interface UndoState {
-  readonly deed: AuditRow;
+  readonly entry: AuditRow;
   readonly canTakeBack: boolean;
   /** The last one that changed the same again. */
   readonly since: AuditRow | undefined;
@@ -15,15 +15,15 @@ export interface UndoState {
 
 /** Of actions on one thing, the newest first; of a thing that is no more, nothing is so now. */
 export function undoStates(entries: readonly AuditRow[], now: Fields | undefined): UndoState[] {
-  return entries.map((deed, at) => {
-    const { before, after } = changedBy(deed);
-    if (before === null) return { deed, canTakeBack: false, since: undefined };
+  return entries.map((entry, at) => {
+    const { before, after } = changedBy(entry);
+    if (before === null) return { entry, canTakeBack: false, since: undefined };
     const later = entries.slice(0, at);
-    if (after === null) return { deed, canTakeBack: now === undefined, since: now && later[0] };
+    if (after === null) return { entry, canTakeBack: now === undefined, since: now && later[0] };
     const other = now ? Object.keys(after).find((name) => !isSame(now[name], after[name])) : undefined;
     const since = later.find((one) => touches(one, other));
     return {
-      deed,
+      entry,
       canTakeBack: now !== undefined && other === undefined && Object.keys(after).length > 0,
       since: other === undefined && now ? undefined : since,
     };

@@ -6,7 +6,7 @@ export interface PrintedDocument {
   readonly at: number;
   readonly format: DocumentFormat;
   /** Each begins a page of its own. */
-  readonly sheets: readonly DocumentPage[];
+  readonly pages: readonly DocumentPage[];
 }
 
 /** A label is 100 by 150 mm, four of them lie on an A4; a roll is 80 mm wide and as long as it has to be. */

@@ -34,25 +34,25 @@ const drawers: Readonly<
   Record<PrintedDocument["format"], (document: Document, paper: PrintedDocument) => void>
 > = {
   a4: drawOnA4,
-  label(document, { sheets }) {
-    for (const sheet of sheets) {
+  label(document, { pages }) {
+    for (const page of pages) {
       addPage(document, label);
-      drawInto(document, sheet, { x: 0, y: 0, ...label });
+      drawInto(document, page, { x: 0, y: 0, ...label });
     }
   },
-  labelsOnA4(document, { sheets }) {
+  labelsOnA4(document, { pages }) {
     const [width, height] = [a4.width / 2, a4.height / 2];
-    for (const [at, sheet] of sheets.entries()) {
+    for (const [at, page] of pages.entries()) {
       if (at % 4 === 0) addPage(document, a4);
-      drawInto(document, sheet, { x: (at % 2) * width, y: Math.floor((at % 4) / 2) * height, width, height });
+      drawInto(document, page, { x: (at % 2) * width, y: Math.floor((at % 4) / 2) * height, width, height });
     }
   },
-  roll(document, { sheets }) {
-    for (const sheet of sheets) {
+  roll(document, { pages }) {
+    for (const page of pages) {
       const place = { x: mm(4), y: mm(4), width: rollWidth - mm(8) };
-      const height = drawBlocks(document, sheet, place, false) + mm(10);
+      const height = drawBlocks(document, page, place, false) + mm(10);
       addPage(document, { width: rollWidth, height });
-      drawBlocks(document, sheet, place, true);
+      drawBlocks(document, page, place, true);
     }
   },
 };
@@ -60,12 +60,12 @@ const drawers: Readonly<
 const margin = mm(14);
 
 /** What does not fit goes on over the next page; a table says there again what its columns are. */
-function drawOnA4(document: Document, { title, sheets }: PrintedDocument): void {
+function drawOnA4(document: Document, { title, pages }: PrintedDocument): void {
   const place = { x: margin, width: a4.width - 2 * margin };
   const bottom = a4.height - margin - mm(6);
-  for (const sheet of sheets) {
+  for (const page of pages) {
     let y = turn();
-    for (const part of sheet.flatMap((block) => partsOf(document, block, place.width))) {
+    for (const part of page.flatMap((block) => partsOf(document, block, place.width))) {
       if (y + part.height > bottom && y > margin) {
         y = turn();
         if (part.head) y += part.head.draw({ ...place, y });
@@ -113,17 +113,17 @@ function numberPages(document: Document, title: string): void {
 /** A sheet that is too long for its place is drawn smaller: nothing of an address may be missing. */
 function drawInto(
   document: Document,
-  sheet: DocumentPage,
+  page: DocumentPage,
   { x, y, width, height }: { x: number; y: number; width: number; height: number },
 ): void {
   const edge = mm(5);
   const room = { width: width - 2 * edge, height: height - 2 * edge };
   let scale = 1;
-  while (drawBlocks(document, sheet, { x: 0, y: 0, width: room.width / scale }, false) * scale > room.height)
+  while (drawBlocks(document, page, { x: 0, y: 0, width: room.width / scale }, false) * scale > room.height)
     scale *= 0.95;
   document.save();
   document.translate(x + edge, y + edge).scale(scale);
-  drawBlocks(document, sheet, { x: 0, y: 0, width: room.width / scale }, true);
+  drawBlocks(document, page, { x: 0, y: 0, width: room.width / scale }, true);
   document.restore();
 }
 

@@ -8,9 +8,9 @@ const faces = readFaces();
 /** Draws what it is given, one paper after the other, and gives back a file or why there is none. */
 parentPort?.on(
   "message",
-  async ({ job, paper }: { readonly job: number; readonly paper: PrintedDocument }) => {
+  async ({ job, paper: document }: { readonly job: number; readonly paper: PrintedDocument }) => {
     try {
-      const file = new Uint8Array(await drawDocument(paper, faces));
+      const file = new Uint8Array(await drawDocument(document, faces));
       parentPort?.postMessage({ job, file }, [file.buffer]);
     } catch (error) {
       parentPort?.postMessage({ job, error });

@@ -7,7 +7,7 @@ const restAfterMs = 60_000;
 
 export interface PdfPrinter {
   /** A PDF; nothing where too many wait. */
-  print(paper: PrintedDocument): Promise<Uint8Array | undefined>;
+  print(document: PrintedDocument): Promise<Uint8Array | undefined>;
   stop(): Promise<void>;
 }
 
@@ -23,7 +23,7 @@ export function createPdfPrinter(): PdfPrinter {
   const waiting = new Map<number, PromiseWithResolvers<Uint8Array>>();
 
   return {
-    async print(paper) {
+    async print(document) {
       if (waiting.size >= mostWaiting) return undefined;
       const job = ++jobs;
       const printed = Promise.withResolvers<Uint8Array>();
@@ -31,7 +31,7 @@ export function createPdfPrinter(): PdfPrinter {
       clearTimeout(rest);
       worker ??= begin();
       worker.ref();
-      worker.postMessage({ job, paper });
+      worker.postMessage({ job, paper: document });
       return printed.promise;
     },
     async stop() {

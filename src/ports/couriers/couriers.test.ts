@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { createLog } from "#platform/log.ts";
-import { createAskedCourier } from "#ports/couriers/asked-courier.ts";
+import { createCachedCourier } from "#ports/couriers/cached-courier.ts";
 import { startCourier } from "#support/courier/start-courier.ts";
 import { type Courier, CourierUnavailable } from "./courier.ts";
 import { delhiveryCourier } from "./delhivery/courier.ts";
@@ -62,7 +62,7 @@ it("asks Shiprocket for a new token when the old one is over, and for one alone"
 
 describe("a courier that is asked", () => {
   const asked = (of: Courier, now = () => 0) =>
-    createAskedCourier({ courier: of, clock: { now }, log: createLog("silent") });
+    createCachedCourier({ courier: of, clock: { now }, log: createLog("silent") });
   const good = { deliverable: true, days: 2, cash: true };
 
   it("is not waited for, and what it says late is kept", async () => {

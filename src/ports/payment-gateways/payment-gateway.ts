@@ -22,9 +22,9 @@ export interface PaymentGateway {
   paymentsOf(gatewayOrderId: string): Promise<readonly GatewayPayment[]>;
   capture(payment: GatewayPayment): Promise<GatewayPayment>;
   /** May be repeated with the same key: the money goes back once. */
-  refund(refund: GatewayRefund): Promise<ToldRefund>;
+  refund(refund: GatewayRefund): Promise<ReportedRefund>;
   /** All that was given back of a payment, by us or on the gateway's own pages. */
-  refundsOf(gatewayPaymentId: string): Promise<readonly ToldRefund[]>;
+  refundsOf(gatewayPaymentId: string): Promise<readonly ReportedRefund[]>;
   isSigned(callback: Callback): boolean;
   sign(callback: Omit<Callback, "signature">): string;
   /** Reads a signed message about a payment; the raw text, because the signature is over its bytes. */
@@ -93,7 +93,7 @@ export interface GatewayRefund {
 }
 
 /** What the gateway says of a refund, whoever asked for it. */
-export interface ToldRefund {
+export interface ReportedRefund {
   readonly id: string;
   readonly gatewayPaymentId: string;
   readonly amountPaise: number;
@@ -120,7 +120,7 @@ export interface GatewayEvent {
   /** Set where nobody can pay any more by the link that the message is about. */
   readonly isLinkOver: boolean;
   /** The one refund that the message is about; there may be others. */
-  readonly refund: ToldRefund | null;
+  readonly refund: ReportedRefund | null;
 }
 
 /** The gateway does not answer, or not in words we know; nothing is known of what it did. */

@@ -31,7 +31,7 @@ export interface Promotion {
    * What it takes off now, or why nothing: promoNeedsAccount, promoNeedsProof, promoUsed, promoSpent. promoUnknown is
    * that the code is none of its own, or that nothing comes by itself. It is asked whenever a cart is priced.
    */
-  find(q: Reads | Tx, asked: PromotionQuestion): Promise<Outcome<Discount>>;
+  find(q: Reads | Tx, question: PromotionQuestion): Promise<Outcome<Discount>>;
   /** Counts a use in the transaction that places the order; false where the code is another's, or others had the last. */
   take(tx: Tx, code: string): Promise<boolean>;
   /** Of an order that ended before it left; codes of others are passed over. */

@@ -22,10 +22,10 @@ function threeForTwo(productId: string, times: number): { kind: Promotion; used:
     return success({ code, ...sums, lines: ids, isAutomatic: true });
   };
   const kind: Promotion = {
-    async find(_, asked) {
-      if (asked.code === null) return used < times ? off(asked.lines) : failure("promoUnknown");
-      if (asked.code !== code) return failure("promoUnknown");
-      return used < times ? off(asked.lines) : failure("promoSpent", { field: "code" });
+    async find(_, question) {
+      if (question.code === null) return used < times ? off(question.lines) : failure("promoUnknown");
+      if (question.code !== code) return failure("promoUnknown");
+      return used < times ? off(question.lines) : failure("promoSpent", { field: "code" });
     },
     take: async (_, taken) => {
       if (taken !== code || used >= times) return false;

@@ -22,8 +22,8 @@ async function open() {
     common: {},
     https: false,
   });
-  const server = createServer((asked, response) => {
-    if (!admission.refuseEarly(asked, response)) response.end("a page");
+  const server = createServer((request, response) => {
+    if (!admission.refuseEarly(request, response)) response.end("a page");
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;

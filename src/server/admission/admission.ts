@@ -5,7 +5,7 @@ import { eachLang } from "#contract/format/in-each-lang.ts";
 import { failure } from "#contract/outcome.ts";
 import type { Lang } from "#contract/texts/lang.ts";
 import { readCookies } from "../http/cookies.ts";
-import { langAsked } from "../http/lang-of.ts";
+import { requestedLang } from "../http/lang-of.ts";
 import type { Metrics } from "../http/metrics.ts";
 import { pathOf } from "../http/served-file.ts";
 import { sorryHeaders, sorryHtml } from "../http/sorry-page.ts";
@@ -63,7 +63,7 @@ export function createAdmission({
       // Who holds the session is found out later: whoever is not of the staff is refused then.
       const isStaff = address.startsWith("/manage") && cookies["haat-session"] !== undefined;
       if (!pages.isFull(priorityOf({ address, isPrefetch: isPrefetch(request), isStaff }))) return false;
-      refusePage(response, langAsked(request, cookies));
+      refusePage(response, requestedLang(request, cookies));
       return true;
     },
     figures: () => ({ haat_pages_waiting: pages.waiting, haat_requests_within: calls.running }),

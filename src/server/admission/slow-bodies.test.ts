@@ -38,20 +38,20 @@ interface Sent {
 function send({ path = "/api/manage/goods/1/pictures", headers = picture, piece, pieces }: Sent) {
   return new Promise<string>((resolve) => {
     const length = { "content-length": String(piece * pieces) };
-    const asked = open({ port, path, method: "POST", headers: { ...headers, ...length } }, (answer) => {
+    const request = open({ port, path, method: "POST", headers: { ...headers, ...length } }, (answer) => {
       let text = "";
       answer.setEncoding("utf8").on("data", (part: string) => {
         text += part;
       });
       answer.on("end", () => resolve(`${answer.statusCode} ${text.trim()}`));
     });
-    asked.on("error", () => resolve("0"));
+    request.on("error", () => resolve("0"));
     void (async () => {
-      for (let at = 0; at < pieces && !asked.destroyed; at++) {
-        asked.write(Buffer.alloc(piece));
+      for (let at = 0; at < pieces && !request.destroyed; at++) {
+        request.write(Buffer.alloc(piece));
         await wait(50);
       }
-      asked.end();
+      request.end();
     })();
   });
 }

@@ -94,9 +94,9 @@ describeWithDatabase("the guards of the accounts", (openFresh) => {
     const shop = await openShop(db.settings);
     const seen = async (path: string, body: object) => {
       const { status, headers, body: said } = await shop.call("POST", path, { body });
-      const told = JSON.stringify([status, said, [...headers].filter(([name]) => name !== "date")]);
+      const text = JSON.stringify([status, said, [...headers].filter(([name]) => name !== "date")]);
       // What is drawn anew at each request, the number itself, and the moment.
-      return told
+      return text
         .replace(/[\w-]{43}|[\da-f]{8}-[\da-f-]{27}/g, "*")
         .replaceAll(/\+91981234567[89]/g, "#")
         .replaceAll(/~\d{13}/g, "~");

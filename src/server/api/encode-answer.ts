@@ -3,7 +3,7 @@ import { viewHeader } from "#contract/endpoints/view-header.ts";
 import type { Failure } from "#contract/outcome.ts";
 
 /** The shop's own pages are answered with what the handler gives. */
-export function isViewAsked(headers: Headers): boolean {
+export function wantsView(headers: Headers): boolean {
   return headers.has(viewHeader);
 }
 

@@ -76,7 +76,7 @@ describeWithDatabase("the calls of the back office", (openFresh) => {
       lines: [{ quantity: 1, left: 1 }],
     });
     expect([all, packer].map(({ order }) => order.lines[0].owed)).toEqual([1, undefined]);
-    expect(packer.order.deeds.map(({ deed }: { deed: string }) => deed)).toEqual([
+    expect(packer.order.deeds.map(({ deed: action }: { deed: string }) => action)).toEqual([
       "pack",
       "send",
       "correctNumber",
@@ -156,12 +156,12 @@ describeWithDatabase("the calls of the back office", (openFresh) => {
   it("give back once for one key, and ask for a key", async () => {
     const { as, id } = await open();
     const owner = await as("owner");
-    const wish = { sum: "amount", rupees: "10.50", reason: "late" };
-    expect((await owner("POST", `/orders/${id}/refunds`, wish)).error).toBe("FIELD_REQUIRED");
-    await owner("POST", `/orders/${id}/refunds`, { ...wish, key: "one" });
-    const { order } = await owner("POST", `/orders/${id}/refunds`, { ...wish, key: "one" });
+    const request = { sum: "amount", rupees: "10.50", reason: "late" };
+    expect((await owner("POST", `/orders/${id}/refunds`, request)).error).toBe("FIELD_REQUIRED");
+    await owner("POST", `/orders/${id}/refunds`, { ...request, key: "one" });
+    const { order } = await owner("POST", `/orders/${id}/refunds`, { ...request, key: "one" });
     expect(order.money.refunds).toMatchObject([{ paise: 1_050, reason: "late" }]);
-    const other = await owner("POST", `/orders/${id}/refunds`, { ...wish, rupees: "11", key: "one" });
+    const other = await owner("POST", `/orders/${id}/refunds`, { ...request, rupees: "11", key: "one" });
     expect(other.error).toBe("KEY_REUSED");
   });
 

@@ -21,8 +21,8 @@ export async function readInput(
 }
 
 /** What the handler is given: what came in, cleaned by its description, and the names of the path. */
-export function clean({ input }: Endpoint, given: unknown, params: Readonly<Record<string, string>>) {
-  const parsed = input?.safeParse(given);
+export function clean({ input }: Endpoint, value: unknown, params: Readonly<Record<string, string>>) {
+  const parsed = input?.safeParse(value);
   if (parsed && !parsed.success) return firstIssue(parsed.error);
   return success({ ...(parsed?.data as object | undefined), ...params });
 }
@@ -109,10 +109,10 @@ function firstIssue(error: z.ZodError): Failure {
   const field = issue?.path.join(".");
   const reason = issue && reasonOf(issue);
   if (reason) return failure(reason, field ? { field } : {});
-  const said = issue?.message ?? "";
-  if (!field) return failure("invalidInput", { message: said });
+  const text = issue?.message ?? "";
+  if (!field) return failure("invalidInput", { message: text });
   return failure("invalidInput", {
     field,
-    message: said.startsWith(`${field}: `) ? said : `${field}: ${said}`,
+    message: text.startsWith(`${field}: `) ? text : `${field}: ${text}`,
   });
 }

@@ -72,9 +72,9 @@ export function worksHere(caller: Caller | null): Role | null {
 /** Wherever it came from: the input is cleaned, the handler runs, and what was done has its words. */
 export async function runHandler(
   { endpoint, handler }: BoundEndpoint,
-  { shop, caller, requestContext, given, params }: HandlerRequest,
+  { shop, caller, requestContext, given: value, params }: HandlerRequest,
 ): Promise<Done & { readonly said?: string }> {
-  const input = clean(endpoint, given, params);
+  const input = clean(endpoint, value, params);
   if (!input.ok) return input;
   const by = (buyer: Buyer | null) => handler(shop, buyer, input.value, requestContext);
   const done = await (holders[endpoint.right] === "guest" && !caller

@@ -12,7 +12,7 @@ import type { HttpApp, RequestVariables } from "../http/http-app.ts";
 import { isSameSite } from "../http/same-site.ts";
 import { closedPolicy } from "../http/security-headers.ts";
 import type { ShopServices } from "../shop-services.ts";
-import { documentedAnswer, documentedRefusal, isViewAsked } from "./encode-answer.ts";
+import { documentedAnswer, documentedRefusal, wantsView } from "./encode-answer.ts";
 import { readInput } from "./read-input.ts";
 import { refusedAttempt, runHandler } from "./run-handler.ts";
 
@@ -56,7 +56,7 @@ async function serve(
   const { endpoint } = bound;
   const { status = 200 } = endpoint;
   const { requestContext, caller, examine, isForCache } = edge;
-  const isView = !isForCache && isViewAsked(request.headers);
+  const isView = !isForCache && wantsView(request.headers);
   const read = await readInput(endpoint, request);
   if (!read.ok) return refuse(read, requestContext.lang);
   const done = await runHandler(bound, { shop, caller, requestContext, given: read.value, params });

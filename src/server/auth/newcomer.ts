@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
 import type { Lang } from "#contract/texts/lang.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { readCookies } from "../http/cookies.ts";
-import { langAsked } from "../http/lang-of.ts";
+import { requestedLang } from "../http/lang-of.ts";
 import { isAskedHere } from "../http/metrics-access.ts";
 import { type CachedResponse, cachedResponseWith, wholeBody } from "../page-cache/cached-response.ts";
 
@@ -46,7 +46,7 @@ export function createNewcomer({
     if (isOwned) return answer;
     const known =
       linked.get(answer) ??
-      (await withLine(answer, langAsked(request, readCookies(request.headers.cookie, false))));
+      (await withLine(answer, requestedLang(request, readCookies(request.headers.cookie, false))));
     linked.set(answer, known);
     return known;
   }
@@ -87,6 +87,6 @@ async function withLine(answer: CachedResponse, lang: Lang): Promise<CachedRespo
   const html = (await wholeBody(answer)).toString("utf8");
   const at = html.indexOf(main);
   if (at < 0) return answer;
-  const said = `<aside aria-label="${go}" class="demo-line">${line} <a href="/manage" class="text-link">${go}</a></aside>`;
-  return cachedResponseWith(answer, html.slice(0, at) + said + html.slice(at));
+  const text = `<aside aria-label="${go}" class="demo-line">${line} <a href="/manage" class="text-link">${go}</a></aside>`;
+  return cachedResponseWith(answer, html.slice(0, at) + text + html.slice(at));
 }

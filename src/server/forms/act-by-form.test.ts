@@ -75,8 +75,8 @@ describe("a plain form", () => {
   });
 
   it("of a visitor is kept for the login where the call says so", async () => {
-    const wish = { call: "cart.add", productId: "lamp", next: "/product/lamp" };
-    const led = await wayOf(wish, null);
+    const request = { call: "cart.add", productId: "lamp", next: "/product/lamp" };
+    const led = await wayOf(request, null);
     expect(led.to).toBe("/login?next=%2Fproduct%2Flamp");
     // The login itself says it.
     expect(led.said).toBeUndefined();

@@ -11,11 +11,11 @@ export async function shownChanges(
   changes: readonly UndoState[],
   sidesOf: Sides = changedBy,
 ) {
-  const entries = changes.flatMap(({ deed, since }) => [deed, ...(since ? [since] : [])]);
+  const entries = changes.flatMap(({ entry, since }) => [entry, ...(since ? [since] : [])]);
   const named = await namerOf(shop, entries);
-  return changes.map(({ deed, canTakeBack, since }) => ({
-    ...named(deed),
-    ...sidesOf(deed),
+  return changes.map(({ entry, canTakeBack, since }) => ({
+    ...named(entry),
+    ...sidesOf(entry),
     canTakeBack,
     since: since ? named(since) : null,
   }));

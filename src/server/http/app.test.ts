@@ -78,9 +78,9 @@ describeWithDatabase("the edge", (openFresh) => {
     expect((await fetch(`${url}/healthz`)).status).toBe(200);
     expect((await fetch(`${url}/readyz`)).status).toBe(200);
     const figures = await fetch(`${url}/metrics`);
-    const told = await figures.text();
-    expect(told).toMatch(/haat_requests_total\{group="page",status="200"\} \d+/);
-    expect(told).toMatch(/^haat_event_loop_delay_max_seconds [\d.e-]+$/m);
+    const text = await figures.text();
+    expect(text).toMatch(/haat_requests_total\{group="page",status="200"\} \d+/);
+    expect(text).toMatch(/^haat_event_loop_delay_max_seconds [\d.e-]+$/m);
     const forwarded = await fetch(`${url}/metrics`, { headers: { "x-forwarded-for": "203.0.113.9" } });
     expect(forwarded.status).not.toBe(200);
   });

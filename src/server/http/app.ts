@@ -21,14 +21,14 @@ import { clientAddress, type RequestContext } from "../auth/caller.ts";
 import { droppedHint, isHintOutdated } from "../auth/profile-hint.ts";
 import type { SessionCookies } from "../auth/session.ts";
 import { isPublicPath } from "../page-cache/cache-key.ts";
-import { type AskedPage, type PageAnswerers, pageAnswerers } from "../pages/page-answerers.ts";
+import { type AnswererRequest, type PageAnswerers, pageAnswerers } from "../pages/page-answerers.ts";
 import { webhookEndpoints } from "../webhooks/webhooks.ts";
 import { readCookies, sentCookie } from "./cookies.ts";
 import { crossOrigin } from "./cross-origin.ts";
 import { refuse } from "./envelope.ts";
 import { type HealthParts, healthRoutes } from "./health.ts";
 import type { HttpApp, RequestVariables } from "./http-app.ts";
-import { langAsked, langBaseOf } from "./lang-of.ts";
+import { langBaseOf, requestedLang } from "./lang-of.ts";
 import { ledInLang } from "./lead-to-lang.ts";
 import { loggedPath } from "./logged-path.ts";
 import type { MaintenanceMode } from "./maintenance-mode.ts";
@@ -166,8 +166,8 @@ export function createApp(parts: AppParts): HttpApp {
     const { requestContext, caller, isForCache } = context.var;
     const { raw, method, path } = context.req;
     const { incoming } = context.env as { incoming?: IncomingMessage };
-    const asked = { request: raw, requestContext, caller, isForCache, incoming };
-    const make = async () => ledInLang(await answerPage(asked), path, requestContext);
+    const request = { request: raw, requestContext, caller, isForCache, incoming };
+    const make = async () => ledInLang(await answerPage(request), path, requestContext);
     if (isForCache || !isPageRead(method, path)) return make();
     const refuse = () => refusal(overloaded, context);
     const { outgoing } = context.env as { outgoing?: ServerResponse };
@@ -193,7 +193,7 @@ export function createApp(parts: AppParts): HttpApp {
   });
   return app;
 
-  async function answerPage(request: AskedPage): Promise<Response> {
+  async function answerPage(request: AnswererRequest): Promise<Response> {
     for (const { answer } of answerers) {
       const response = await answer(request);
       if (response) return response;
@@ -206,7 +206,7 @@ export function createApp(parts: AppParts): HttpApp {
     return {
       id: randomUUID(),
       address: clientAddress(incoming, proxies),
-      lang: langAsked(incoming, cookies),
+      lang: requestedLang(incoming, cookies),
       base: langBaseOf(incoming),
       cookies,
       userAgent: (incoming.headers["user-agent"] ?? "").slice(0, 500),

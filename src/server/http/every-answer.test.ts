@@ -95,15 +95,15 @@ describe("the figures", () => {
 
 function raw(request: string): Promise<{ status: number; headers: Record<string, string> }> {
   return new Promise((resolve, reject) => {
-    let told = "";
+    let text = "";
     const socket = connect(shop.port, "127.0.0.1", () => socket.write(request));
     socket.on("error", reject);
     socket.on("data", (chunk) => {
-      told += chunk;
-      const end = told.indexOf("\r\n\r\n");
+      text += chunk;
+      const end = text.indexOf("\r\n\r\n");
       if (end < 0) return;
       socket.destroy();
-      const [first = "", ...lines] = told.slice(0, end).split("\r\n");
+      const [first = "", ...lines] = text.slice(0, end).split("\r\n");
       const headers = lines.map((line) => [
         line.slice(0, line.indexOf(":")).toLowerCase(),
         line.slice(line.indexOf(":") + 1).trim(),

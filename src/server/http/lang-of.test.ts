@@ -1,8 +1,8 @@
 import type { IncomingMessage } from "node:http";
 import { expect, it } from "vitest";
-import { langAsked } from "./lang-of.ts";
+import { requestedLang } from "./lang-of.ts";
 
-const asked = (headers: Record<string, string>) =>
+const request = (headers: Record<string, string>) =>
   ({
     method: "GET",
     url: "/api/cart",
@@ -22,5 +22,5 @@ it.each([
   ["another site, after Hindi was chosen", { referer: "https://other.example/" }, { lang: "hi" }, "hi"],
   ["a neighbour", { referer: "https://shop.example/hi", "sec-fetch-site": "same-site" }, {}, "en"],
 ])("a call from %s is answered in its language", (_, headers, cookies, lang) => {
-  expect(langAsked(asked(headers as Record<string, string>), cookies)).toBe(lang);
+  expect(requestedLang(request(headers as Record<string, string>), cookies)).toBe(lang);
 });

@@ -23,7 +23,7 @@ export function langBaseOf(request: IncomingMessage): LangBase | undefined {
  * A page speaks the language of its address, whoever asks; what has one address for all, that of the page it is asked
  * from, or the one that was chosen.
  */
-export function langAsked(request: IncomingMessage, cookies: Cookies): Lang {
+export function requestedLang(request: IncomingMessage, cookies: Cookies): Lang {
   const named = asked.get(request);
   if (named) return named;
   const { method, url = "/" } = request;

@@ -54,8 +54,8 @@ describeOnBothEngines("what is half made", (openFresh) => {
     for (const who of everybody) expect(await seenBy(who)).toEqual([]);
     for (const who of [shopper, editor]) {
       const add = await ask(who, "POST", "/api/cart/add", { productId: id, quantity: 1 });
-      const wish = await ask(who, "POST", "/api/wishlist/add", { productId: id });
-      for (const one of [add, wish]) {
+      const request = await ask(who, "POST", "/api/wishlist/add", { productId: id });
+      for (const one of [add, request]) {
         expect(one.status).toBeGreaterThanOrEqual(400);
         expect(one.text).not.toMatch(/quixotry/i);
       }

@@ -12,12 +12,12 @@ const caller = (role: Role | null, userId = "meera", sessionId = "s") => ({ user
 /** A process that serves the back office, over changes and a clock that the test moves. */
 function process({ changes = [] as OrderChanged[], roles = new Map<string, Role | null>() } = {}) {
   const time = { now: 1_000_000 };
-  const news = createOfficeUpdates({
+  const updates = createOfficeUpdates({
     changesSince: async (at) => changes.filter((one) => one.at >= at),
     rolesIn: async () => roles,
     clock: { now: () => time.now },
   });
-  return { news, time, changes, roles };
+  return { news: updates, time, changes, roles };
 }
 
 /** Reads one piece after the other; nothing once the stream has ended. */
@@ -35,81 +35,81 @@ function heard(answer: Response) {
 const told = (text: string | undefined) => text?.match(/event: orders\ndata: (.*)\n/)?.[1];
 
 it("tells each change once, and by nothing but its id and version", async () => {
-  const { news, time, changes, roles } = process();
+  const { news: updates, time, changes, roles } = process();
   roles.set("s", "packer");
-  const stream = heard(news.open(caller("packer")));
+  const stream = heard(updates.open(caller("packer")));
   expect(await stream.next()).toContain("event: beat");
   changes.push({ event: "e1", id: "o1", version: 2, at: time.now });
-  await news.look();
+  await updates.look();
   expect(told(await stream.next())).toBe('[{"id":"o1","version":2}]');
   expect(await stream.next()).toContain("beat");
-  await news.look();
+  await updates.look();
   changes.push({ event: "e2", id: "o1", version: 3, at: time.now - 20_000 });
-  await news.look();
+  await updates.look();
   expect(told(await stream.next())).toBe('[{"id":"o1","version":3}]');
 });
 
 it("tells who has just come what happened while the page was on its way", async () => {
-  const { news, time, changes, roles } = process();
+  const { news: updates, time, changes, roles } = process();
   roles.set("s", "owner").set("t", "owner");
-  const first = heard(news.open(caller("owner")));
+  const first = heard(updates.open(caller("owner")));
   changes.push({ event: "e1", id: "o1", version: 2, at: time.now });
-  await news.look();
-  const second = heard(news.open(caller("owner", "asha", "t")));
-  await news.look();
+  await updates.look();
+  const second = heard(updates.open(caller("owner", "asha", "t")));
+  await updates.look();
   await first.next();
   await second.next();
   expect(told(await second.next())).toBe('[{"id":"o1","version":2}]');
 });
 
 it("tells nothing of orders to who may not see them", async () => {
-  const { news, time, changes, roles } = process();
+  const { news: updates, time, changes, roles } = process();
   roles.set("s", "editor");
-  const stream = heard(news.open(caller("editor")));
+  const stream = heard(updates.open(caller("editor")));
   await stream.next();
   changes.push({ event: "e1", id: "o1", version: 2, at: time.now });
-  await news.look();
+  await updates.look();
   expect(await stream.next()).toBe("event: beat\ndata: \n\n");
 });
 
 it("ends with the session, with another role, and when the shop closes", async () => {
-  const { news, time, roles } = process();
+  const { news: updates, time, roles } = process();
   roles.set("s", "owner").set("t", "packer").set("u", "owner");
   const streams = [
-    heard(news.open(caller("owner", "a", "s"))),
-    heard(news.open(caller("owner", "b", "t"))),
-    heard(news.open(caller("owner", "c", "u"))),
+    heard(updates.open(caller("owner", "a", "s"))),
+    heard(updates.open(caller("owner", "b", "t"))),
+    heard(updates.open(caller("owner", "c", "u"))),
   ];
   for (const stream of streams) await stream.next();
   roles.delete("s");
   time.now += 10_000;
-  await news.look();
+  await updates.look();
   expect(await streams[0]?.next()).toBeUndefined();
   expect(await streams[1]?.next()).toBeUndefined();
   expect(await streams[2]?.next()).toContain("beat");
-  news.close();
+  updates.close();
   expect(await streams[2]?.next()).toBeUndefined();
-  expect(news.open(caller("owner")).status).toBe(204);
+  expect(updates.open(caller("owner")).status).toBe(204);
 });
 
 it("opens no more than six for a person, and takes back those that were left", async () => {
-  const { news } = process();
-  const answers = Array.from({ length: 6 }, () => news.open(caller("owner")));
-  expect(news.open(caller("owner")).status).toBe(204);
-  expect(news.open(caller("owner", "somebody else")).status).toBe(200);
+  const { news: updates } = process();
+  const answers = Array.from({ length: 6 }, () => updates.open(caller("owner")));
+  expect(updates.open(caller("owner")).status).toBe(204);
+  expect(updates.open(caller("owner", "somebody else")).status).toBe(200);
   await answers[0]?.body?.cancel();
-  expect(news.open(caller("owner")).status).toBe(200);
+  expect(updates.open(caller("owner")).status).toBe(200);
 });
 
 it("lets go of a browser that takes nothing in", async () => {
-  const { news, time, roles } = process();
+  const { news: updates, time, roles } = process();
   roles.set("s", "owner");
-  news.open(caller("owner"));
+  updates.open(caller("owner"));
   for (let beat = 0; beat < 80; beat++) {
     time.now += 20_000;
-    await news.look();
+    await updates.look();
   }
-  for (let more = 0; more < 6; more++) expect(news.open(caller("owner")).status).toBe(200);
+  for (let more = 0; more < 6; more++) expect(updates.open(caller("owner")).status).toBe(200);
 });
 
 describeOnBothEngines("news for the back office", (openFresh) => {
@@ -123,23 +123,23 @@ describeOnBothEngines("news for the back office", (openFresh) => {
       .select("id")
       .where("user_id", "=", member.userId)
       .executeTakeFirstOrThrow();
-    const news = createOfficeUpdates({
+    const updates = createOfficeUpdates({
       changesSince: createOrderLists({ db }).changedSince,
       rolesIn: createSessionsService({ db, clock, asksForFactor: () => false }).rolesIn,
       clock,
     });
     time.now += 60_000;
-    const stream = heard(news.open(caller("owner", member.userId, session.id)));
+    const stream = heard(updates.open(caller("owner", member.userId, session.id)));
     await stream.next();
-    await news.look();
+    await updates.look();
     await stream.next();
     const packed = await fulfilment.pack(by);
     if (!packed.ok) throw new Error(packed.reason);
-    await news.look();
+    await updates.look();
     expect(told(await stream.next())).toBe(JSON.stringify([{ id: orderId, version: packed.value.version }]));
     await db.write((tx) => tx.deleteFrom("sessions").where("id", "=", session.id).execute());
     time.now += 10_000;
-    await news.look();
+    await updates.look();
     const left = [await stream.next(), await stream.next()];
     expect(left).toContain(undefined);
   });

@@ -8,7 +8,7 @@ import type { Lang } from "#contract/texts/lang.ts";
 import { allEndpoints } from "#server/handlers/all-endpoints.ts";
 import { isSharedEnough } from "../auth/profile-hint.ts";
 import { readCookies } from "../http/cookies.ts";
-import { chosenLang, langAsked, langBaseOf } from "../http/lang-of.ts";
+import { chosenLang, langBaseOf, requestedLang } from "../http/lang-of.ts";
 
 /** The cache key of an answer that is the same for all: nothing else of the request reaches who makes it. */
 export interface CacheKey {
@@ -65,7 +65,7 @@ export function cacheKeyOf(request: IncomingMessage, https: boolean, now = Date.
     if (!session || !sessionTag || !described.isForShoppers) return undefined;
     if (!isSharedEnough({ sessionTag, session }, path, now)) return undefined;
   }
-  const lang = langAsked(request, cookies);
+  const lang = requestedLang(request, cookies);
   // Who chose another language is led from here to the home page in it.
   if (path === "/" && lang !== chosenLang(cookies) && !langBaseOf(request)) return undefined;
   return { lang, address: path + query, kind: described.kind };

@@ -1,7 +1,7 @@
 import { hash } from "node:crypto";
 import type { LoaderFunctionArgs, RouterContextProvider, ServerBuild } from "react-router";
 
-const listeners = new WeakMap<object, (route: string, given: unknown) => void>();
+const listeners = new WeakMap<object, (route: string, value: unknown) => void>();
 const tags = new WeakMap<Response, string>();
 
 /** The same pages, whose loaders let it be heard what they give. */
@@ -10,9 +10,9 @@ export function withObservedLoaders(build: ServerBuild): ServerBuild {
     const loader = route?.module.loader as ((args: LoaderFunctionArgs) => unknown) | undefined;
     if (!route || !loader) return [id, route];
     const heardLoader = async (args: LoaderFunctionArgs) => {
-      const given = await loader(args);
-      listeners.get(args.context)?.(id, given);
-      return given;
+      const value = await loader(args);
+      listeners.get(args.context)?.(id, value);
+      return value;
     };
     return [id, { ...route, module: { ...route.module, loader: heardLoader } }];
   });
@@ -23,9 +23,9 @@ export function withObservedLoaders(build: ServerBuild): ServerBuild {
 export function observeLoaders(context: Readonly<RouterContextProvider>) {
   const heard = new Map<string, string>();
   let isTold = true;
-  listeners.set(context, (route, given) => {
+  listeners.set(context, (route, value) => {
     try {
-      heard.set(route, JSON.stringify(given) ?? "");
+      heard.set(route, JSON.stringify(value) ?? "");
     } catch {
       // What cannot be told, such as a circle, is taken for changed.
       isTold = false;

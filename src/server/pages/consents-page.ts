@@ -20,16 +20,16 @@ export async function consentsView(
     lead: words.lead,
     back: words.back,
     consents: consents.map(({ purpose, isGiven, canGive }) => {
-      const { name, words: said, needs } = words.purposes[purpose];
+      const { name, words: text, needs } = words.purposes[purpose];
       const button = isGiven ? words.withdraw : canGive ? words.allow : null;
       const state = isGiven ? words.given : words.notGiven;
-      return { purpose, name, words: said, isGiven, state, button, needs };
+      return { purpose, name, words: text, isGiven, state, button, needs };
     }),
     history: {
       title: words.history,
       none: words.noHistory,
-      lines: history.map(({ purpose, deed, page, at }) =>
-        [words.purposes[purpose].name, words.actions[deed], format.format(at), words.on(page)].join(" · "),
+      lines: history.map(({ purpose, deed: action, page, at }) =>
+        [words.purposes[purpose].name, words.actions[action], format.format(at), words.on(page)].join(" · "),
       ),
     },
   };

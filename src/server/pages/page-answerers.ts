@@ -6,7 +6,7 @@ import type { SignedLinks } from "../links/signed-links.ts";
 import type { BackOffice } from "../office/back-office.ts";
 import type { Pages } from "./pages.ts";
 
-export interface AskedPage {
+export interface AnswererRequest {
   readonly request: Request;
   readonly requestContext: RequestContext;
   readonly caller: Caller | null;
@@ -17,7 +17,7 @@ export interface AskedPage {
 
 export interface PageAnswerer {
   readonly name: string;
-  readonly answer: (request: AskedPage) => Promise<Response | undefined> | Response | undefined;
+  readonly answer: (request: AnswererRequest) => Promise<Response | undefined> | Response | undefined;
 }
 
 export interface PageAnswerers {

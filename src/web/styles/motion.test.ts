@@ -12,8 +12,8 @@ const sheets = globSync("{web,manage}/**/*.css", { cwd: src });
 const css = sheets.map((file) => readFileSync(join(src, file), "utf8")).join("\n");
 
 /** Of each animation and transition, those named by the tokens at their value. */
-const moves = [...css.matchAll(/(?:animation|transition)(?:-duration)?:([^;]+);/g)].flatMap(([, said = ""]) =>
-  said
+const moves = [...css.matchAll(/(?:animation|transition)(?:-duration)?:([^;]+);/g)].flatMap(([, text = ""]) =>
+  text
     .split(/,(?![^(]*\))/)
     .map((one) => one.replace(/var\(--(quick|slow)\)/g, (_, name) => tokenOf(name)).trim()),
 );

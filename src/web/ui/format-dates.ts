@@ -7,9 +7,9 @@ const zone = { timeZone: "Asia/Kolkata" } as const;
 /** A day and a time by India's clock, short; the year is named where it is another one. */
 export function minute(at: number, lang: Lang, now = Date.now()): string {
   const { withYear, withoutYear } = minuteFormats(lang);
-  const said = (yearOf(at) === yearOf(now) ? withoutYear : withYear).format(at);
+  const text = (yearOf(at) === yearOf(now) ? withoutYear : withYear).format(at);
   // What says before or after noon stays with its hour.
-  return said.replace(/ (?=\S+$)/, "\u00a0");
+  return text.replace(/ (?=\S+$)/, "\u00a0");
 }
 
 /** As short as a list has room for: the time today, the day before that. */

@@ -64,8 +64,8 @@ function bareTheme(folder: string): string {
   return "Bare";
 }
 
-function errorsIn(said: string): string[] {
-  return said
+function errorsIn(text: string): string[] {
+  return text
     .split("\n")
     .filter((line) => /CONSOLE (?:\w+ )?ERROR/.test(line))
     .filter((line) => !/the server responded with a status of 4\d\d/.test(line));

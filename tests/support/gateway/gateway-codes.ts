@@ -21,7 +21,7 @@ export interface BookedCode {
   created_at: number;
 }
 
-export interface AskedCode {
+export interface CodeRequest {
   type: string;
   usage: string;
   fixed_amount: boolean;
@@ -36,7 +36,7 @@ export function openCodes() {
   const codes = new Map<string, BookedCode>();
   return {
     codes,
-    create(asked: AskedCode, origin: string): BookedCode | string {
+    create(asked: CodeRequest, origin: string): BookedCode | string {
       if (asked.type !== "upi_qr" || asked.usage !== "single_use" || !asked.fixed_amount)
         return "Only codes for one payment of one sum are made here";
       if (!Number.isInteger(asked.payment_amount) || asked.payment_amount < 100)

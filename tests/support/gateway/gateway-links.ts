@@ -19,7 +19,7 @@ export interface BookedLink {
   created_at: number;
 }
 
-export interface AskedLink {
+export interface LinkRequest {
   amount: number;
   currency: string;
   reference_id: string;
@@ -33,7 +33,7 @@ export function openLinks() {
   const links = new Map<string, BookedLink>();
   return {
     links,
-    create(asked: AskedLink, origin: string): BookedLink | string {
+    create(asked: LinkRequest, origin: string): BookedLink | string {
       if ([...links.values()].some(({ reference_id }) => reference_id === asked.reference_id))
         return "payment link with given reference_id already exists";
       if (!Number.isInteger(asked.amount) || asked.amount < 100) return "The amount must be at least ₹1";

@@ -28,7 +28,7 @@ export const papers: readonly Mutant[] = [
   },
   {
     name: "pieces that went back count as sold",
-    find: 'return paper.kind === "invoice" ? item.quantity : -item.quantity;',
+    find: 'return invoice.kind === "invoice" ? item.quantity : -item.quantity;',
     put: "return item.quantity;",
   },
   {

@@ -38,9 +38,9 @@ export const tradingOrders: readonly Mutant[] = [
     put: "(free.get(variantKey(line)) ?? 0) < 1",
   },
   {
-    name: "of what stands in two rows the last one counts",
-    find: 'sums.set(key, { productId, colour: colour ?? "", size: size ?? "", quantity: known + quantity });',
-    put: 'sums.set(key, { productId, colour: colour ?? "", size: size ?? "", quantity: quantity + 0 * known });',
+    name: "what the staff enter in two rows is counted twice",
+    find: "lines = [...lines.filter(({ id }) => id !== added.value.id), added.value];",
+    put: "lines = [...lines, added.value];",
   },
   {
     name: "what comes back is not counted in the version of the stock",

@@ -9,8 +9,8 @@ export const trading: readonly Mutant[] = [
   },
   {
     name: "a refund of the shop's own is not known by its key",
-    find: "gateway_refund_id === null && gateway_key === told.key",
-    put: "gateway_refund_id === null && gateway_key === null && told.key === null",
+    find: "gateway_refund_id === null && gateway_key === reported.key",
+    put: "gateway_refund_id === null && gateway_key === null && reported.key === null",
   },
   {
     name: "debts shrink by more than went back elsewhere",
@@ -24,8 +24,8 @@ export const trading: readonly Mutant[] = [
   },
   {
     name: "a payment counts as refunded when a part went back",
-    find: "if (sumOf(given) < payment.amount_paise) return;",
-    put: "if (sumOf(given) < 1) return;",
+    find: "if (sumOf(refunds) < payment.amount_paise) return;",
+    put: "if (sumOf(refunds) < 1) return;",
   },
   {
     name: "a refund takes no piece",
@@ -184,7 +184,7 @@ export const trading: readonly Mutant[] = [
   },
   {
     name: "the courier owes nothing for parcels of which one came back",
-    find: 'if (state === "delivered") await takeAtDoor(parts, tx, order, there);',
+    find: 'if (state === "delivered") await settleOnDelivery(parts, tx, order, there);',
     put: "",
   },
   {

@@ -161,7 +161,7 @@ export const manage = {
   newOrder,
   scarce: {
     title: "Running low",
-    titleOf: (count: number, said: string) => `Running low: ${said} ${count === 1 ? "product" : "products"}`,
+    titleOf: (count: number, text: string) => `Running low: ${text} ${count === 1 ? "product" : "products"}`,
     lead: "The lowest first. Add what came in.",
     none: "Everything is well stocked",
     noneHint: "Goods that run low appear here, so that you can get more in time.",
@@ -214,8 +214,8 @@ export const manage = {
     spent: "Spent",
     spentHere: "spent",
     lastOrder: (when: string) => `last order ${when}`,
-    howMany: (count: number, said: string) =>
-      `${said} ${count === 1 ? "customer" : "customers, newest first"}`,
+    howMany: (count: number, text: string) =>
+      `${text} ${count === 1 ? "customer" : "customers, newest first"}`,
     files: "Download as a file",
     filesHint:
       "For a spreadsheet or your mailing. These are people's addresses: keep them to yourself. “Who did what” lists who took them.",

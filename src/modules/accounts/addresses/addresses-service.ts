@@ -5,16 +5,16 @@ import type { AccountParts } from "../account-parts.ts";
 import type { AddressView } from "../account-view.ts";
 import { findUser, lockUser } from "../profile/users-repository.ts";
 import { readWholeAddress } from "../public/read-address.ts";
-import { type AddressInput, type GivenAddress, mostAddresses } from "../rules/address.ts";
+import { type AddressInput, type AddressRequest, mostAddresses } from "../rules/address.ts";
 import * as book from "./addresses-repository.ts";
 
-export interface AddressWish extends GivenAddress {
+export interface SavedAddressInput extends AddressRequest {
   readonly isDefault: boolean;
 }
 
 export function createAddressesService({ db, clock }: Pick<AccountParts, "db" | "clock">) {
   /** The account's own phone stands for one that is not said. */
-  const readOwnAddress = async (userId: string, input: GivenAddress) =>
+  const readOwnAddress = async (userId: string, input: AddressRequest) =>
     readWholeAddress({ ...input, phone: input.phone ?? (await findUser(db.read, userId))?.phone ?? "" });
   return {
     async addresses(userId: string, q: Reads | Tx = db.read): Promise<AddressView[]> {
@@ -27,10 +27,10 @@ export function createAddressesService({ db, clock }: Pick<AccountParts, "db" | 
     },
 
     /** Everything a parcel needs, or what is missing or wrong; of a guest, or of whoever telephones. */
-    readAddress: (input: GivenAddress) => readWholeAddress(input),
+    readAddress: (input: AddressRequest) => readWholeAddress(input),
 
-    async addAddress(userId: string, wish: AddressWish): Promise<Outcome<AddressView>> {
-      const read = await readOwnAddress(userId, wish);
+    async addAddress(userId: string, input: SavedAddressInput): Promise<Outcome<AddressView>> {
+      const read = await readOwnAddress(userId, input);
       if (!read.ok) return read;
       return db.write(async (tx) => {
         if (!(await lockUser(tx, userId))) return failure("notFound");
@@ -39,7 +39,7 @@ export function createAddressesService({ db, clock }: Pick<AccountParts, "db" | 
         // A form that was pressed twice, with nothing to say so, is about one place.
         const same = kept.find((one) => isSame(one, columns));
         if (!same && kept.length >= mostAddresses) return failure("addressBookFull");
-        const isDefault = wish.isDefault || kept.length === 0;
+        const isDefault = input.isDefault || kept.length === 0;
         if (isDefault) await book.clearDefaultAddress(tx, userId);
         if (same) {
           const is_default = isDefault ? 1 : same.is_default;
@@ -59,17 +59,17 @@ export function createAddressesService({ db, clock }: Pick<AccountParts, "db" | 
       });
     },
 
-    async changeAddress(userId: string, id: string, wish: AddressWish): Promise<Outcome<AddressView>> {
-      const read = await readOwnAddress(userId, wish);
+    async changeAddress(userId: string, id: string, input: SavedAddressInput): Promise<Outcome<AddressView>> {
+      const read = await readOwnAddress(userId, input);
       if (!read.ok) return read;
       return db.write(async (tx) => {
         await lockUser(tx, userId);
         const before = await book.findAddress(tx, userId, id);
         if (!before) return failure("notFound");
-        if (wish.isDefault) await book.clearDefaultAddress(tx, userId);
+        if (input.isDefault) await book.clearDefaultAddress(tx, userId);
         const change = {
           ...columnsOf(read.value),
-          is_default: wish.isDefault ? 1 : before.is_default,
+          is_default: input.isDefault ? 1 : before.is_default,
         };
         await book.updateAddress(tx, userId, id, change);
         return success(addressView({ ...before, ...change }));

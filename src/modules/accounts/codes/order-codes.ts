@@ -21,7 +21,7 @@ export interface OrderCodeSent {
   readonly expiresIn: number;
 }
 
-export interface GivenCode {
+export interface CodeInput {
   readonly requestId: string | undefined;
   readonly code: string;
   /** Where the code is to be one for this order and no other. */
@@ -84,7 +84,7 @@ export function createOrderCodes({ parts, sessions, tries, secrets }: AccountCon
 
     /** An account has what was bought without one: that of the caller, else of the phone, which is opened where there is none. */
     keepOrders: (
-      given: GivenCode & { readonly name: string; readonly userId: string | undefined },
+      given: CodeInput & { readonly name: string; readonly userId: string | undefined },
       visit: Visit,
       adopt: (tx: Tx, owner: { readonly userId: string; readonly phone: string }) => Promise<void>,
     ): Promise<Outcome<SignedIn | undefined>> =>
@@ -110,7 +110,7 @@ export function createOrderCodes({ parts, sessions, tries, secrets }: AccountCon
 
   /** What is done with the proof is one step with it: a code is good once. */
   async function withOrderCode<T>(
-    input: GivenCode,
+    input: CodeInput,
     act: (tx: Tx, proven: ProvenOrder) => Promise<T>,
   ): Promise<Outcome<T>> {
     const request = input.requestId && tokenHash(input.requestId);

@@ -17,7 +17,7 @@ describeWithDatabase("consents", (openFresh) => {
       clock.time += 1;
       return consents.choose("offers", { ...yes, userId, reach, isGiven });
     };
-    const deeds = async () => (await consents.stateOf([phone])).history.map(({ deed }) => deed);
+    const deeds = async () => (await consents.stateOf([phone])).history.map(({ deed: action }) => action);
     return { db, clock, userId, consents, choose, deeds };
   };
 

@@ -46,9 +46,9 @@ export function createConsentsService({ db, clock }: Pick<AccountParts, "db" | "
       const last = (purpose: ConsentPurpose) => history.find((row) => row.purpose === purpose);
       return {
         given: consentPurposes.filter((purpose) => last(purpose)?.deed === "given"),
-        history: history.map(({ purpose, deed, words, lang, page, at }) => ({
+        history: history.map(({ purpose, deed: action, words, lang, page, at }) => ({
           purpose,
-          deed,
+          deed: action,
           words,
           lang,
           page,

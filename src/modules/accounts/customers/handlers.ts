@@ -9,8 +9,8 @@ import type { ShopServices } from "#server/shop-services.ts";
 import type { customersEndpoints } from "./endpoints.ts";
 
 export const customersHandlers: HandlersOf<typeof customersEndpoints> = {
-  async list({ accounts, checkout }, _caller, wish) {
-    const { people, next, count } = await accounts.customers(wish);
+  async list({ accounts, checkout }, _caller, filter) {
+    const { people, next, count } = await accounts.customers(filter);
     const sums = await checkout.orderLists.sumsOf(people.map(({ id }) => id));
     return success({ customers: people.map((person) => ({ ...person, ...sums(person.id) })), next, count });
   },

@@ -28,8 +28,8 @@ describeWithDatabase("abandoned guests", (openFresh) => {
     await db.write(async (tx) => {
       const user_id = first?.userId ?? "";
       await tx.insertInto("carts").values({ user_id, version: 1, promo_code: null, extras: "[]" }).execute();
-      const wish = { user_id, product_id: "lamp", price_when_added_paise: 1, added_at: 1 };
-      await tx.insertInto("wishlist_items").values(wish).execute();
+      const request = { user_id, product_id: "lamp", price_when_added_paise: 1, added_at: 1 };
+      await tx.insertInto("wishlist_items").values(request).execute();
       const line = { id: newId(1), product_id: "lamp", colour: "", size: "", quantity: 1, added_at: 1 };
       await tx
         .insertInto("cart_lines")

@@ -7,8 +7,8 @@ import { identitiesOf } from "../google/identities-repository.ts";
 import { messagesIn } from "../messages.ts";
 import { emailOf, findUser, lockUser } from "../profile/users-repository.ts";
 import { browserName } from "../rules/browser-name.ts";
+import { hasOtherWayIn } from "../rules/sign-in-methods.ts";
 import { handleOf } from "../rules/user-handle.ts";
-import { hasOtherWayIn } from "../rules/ways-in.ts";
 import * as rows from "../second-factor/factor-repository.ts";
 import {
   algorithms,
@@ -42,7 +42,7 @@ export function createOwnPasskeys(
         name,
         addedAt,
         usedAt,
-        /** Kept behind the door of the staff. */
+        /** Added after the second factor was shown. */
         isOfStaff: is_factor === 1 && user?.role != null,
       }));
     },
@@ -96,7 +96,7 @@ export function createOwnPasskeys(
       });
     },
 
-    /** One of the staff's goes behind their door, where the second factor is asked for. */
+    /** One of the staff's leads to the second-factor prompt. */
     async dropPasskey(
       self: Self,
       { id, password }: { readonly id: string; readonly password: string },

@@ -16,8 +16,8 @@ import { readEmail } from "../rules/email.ts";
 import { type Registration, readRegistration } from "../rules/registration.ts";
 import type { SignedIn } from "../sessions/sessions-service.ts";
 import type { Visit } from "../visit.ts";
-import { createAskedMail } from "./asked-mail.ts";
 import { isKnownPassword } from "./known-passwords.ts";
+import { createMailLimit } from "./mail-limit.ts";
 import { insertMailLink } from "./mail-links-repository.ts";
 
 const confirmLife = 24 * 3_600_000;
@@ -29,7 +29,7 @@ interface PasswordSignInInput {
 }
 
 export function createPasswordSignIn({ parts, sessions, tries, secrets }: AccountContext) {
-  const mayMail = createAskedMail({ parts, tries });
+  const mayMail = createMailLimit({ parts, tries });
   const guesses = createGuesses({ parts, tries });
   // Before anything is counted: a flood's counts, too, would be written before anybody else's.
   const inTurn = createFairQueue({ atOnce: 4, mostWaiting: 60 });

@@ -26,8 +26,8 @@ import type { Reauthentication } from "../second-factor/reauthentication.ts";
 import { deleteSessionsOf, forgetBrowsersOf } from "../sessions/sessions-repository.ts";
 import { writeToOwner } from "../staff/write-to-owner.ts";
 import type { Visit } from "../visit.ts";
-import { createAskedMail } from "./asked-mail.ts";
 import { isKnownPassword } from "./known-passwords.ts";
+import { createMailLimit } from "./mail-limit.ts";
 import { deleteMailLinksOf, findMailLink, insertMailLink, takeMailLink } from "./mail-links-repository.ts";
 
 const linkLife = 30 * 60_000;
@@ -36,7 +36,7 @@ export function createPasswordsService(
   { parts, tries, secrets }: AccountContext,
   reauthenticate: Reauthentication,
 ) {
-  const mayMail = createAskedMail({ parts, tries });
+  const mayMail = createMailLimit({ parts, tries });
   const { db, clock, hashing, codeKey, publicUrl, shopName } = parts;
   const tellOfChange = (tx: Tx, user: UserRow, { lang }: Visit) =>
     writeToOwner(

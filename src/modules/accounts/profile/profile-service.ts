@@ -8,7 +8,7 @@ import type { AccountContext } from "../account-context.ts";
 import type { CustomerView, UserView } from "../account-view.ts";
 import { identitiesOf } from "../google/identities-repository.ts";
 import { messagesIn } from "../messages.ts";
-import { createAskedMail } from "../passwords/asked-mail.ts";
+import { createMailLimit } from "../passwords/mail-limit.ts";
 import { deleteMailLinksOf, insertMailLink, takeMailLink } from "../passwords/mail-links-repository.ts";
 import { limitsOf } from "../public/sign-in-limits.ts";
 import { readEmail } from "../rules/email.ts";
@@ -45,7 +45,7 @@ export function createProfileService(
   { parts, tries, secrets }: AccountContext,
   reauthenticate: Reauthentication,
 ) {
-  const mayMail = createAskedMail({ parts, tries });
+  const mayMail = createMailLimit({ parts, tries });
   const { db, clock, publicUrl, shopName } = parts;
 
   return {

@@ -11,7 +11,7 @@ export interface AddressInput {
 }
 
 /** As it comes: one that says no phone is for the account's own. */
-export type GivenAddress = Omit<AddressInput, "phone"> & { readonly phone?: string | undefined };
+export type AddressRequest = Omit<AddressInput, "phone"> & { readonly phone?: string | undefined };
 
 export const mostAddresses = 20;
 

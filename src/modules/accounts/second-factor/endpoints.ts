@@ -10,7 +10,7 @@ export const options = z
 /** A form has text alone. */
 export const answer = z
   .preprocess(
-    (given) => (typeof given === "string" ? parsed(given) : given),
+    (value) => (typeof value === "string" ? parsed(value) : value),
     z.looseObject({ id: z.string() }),
   )
   .meta({ description: "What the browser gave, in JSON" }) as unknown as z.ZodType<
@@ -21,7 +21,7 @@ const name = text(100);
 const refusals = ["passkeyRefused", "tooMany"] as const;
 const codeWay = z.object({ way: z.enum(["mail", "sms"]), to: z.string() });
 
-/** The second factor of the staff. Until it is shown a session holds no role, so these calls stand before the door. */
+/** The second factor of the staff. Until it is shown a session holds no role, so these calls ask for none. */
 export const factorEndpoints = defineEndpoints("factor", {
   show: {
     method: "GET",

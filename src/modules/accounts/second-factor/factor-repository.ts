@@ -19,7 +19,7 @@ export interface PasskeyRow {
   name: string;
   created_at: number;
   used_at: number | null;
-  /** Whether it was added behind the door of the staff, and so is a second factor. */
+  /** Whether it was added after a second factor was shown, and so is one itself. */
   is_factor: number;
 }
 

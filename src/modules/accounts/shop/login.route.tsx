@@ -11,7 +11,7 @@ import { paths } from "#contract/paths.ts";
 import type { Lang } from "#contract/texts/lang.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { trackingEndpoints } from "#modules/orders/tracking/endpoints.ts";
-import { refusedWish } from "#server/auth/refused-wish.ts";
+import { pendingActionNote } from "#server/auth/pending-action-note.ts";
 import { actByForm } from "#server/forms/act-by-form.ts";
 import { type PageContext, pageContext } from "#web/page-context.ts";
 import { call } from "#web/request/call.ts";
@@ -108,7 +108,7 @@ function headOf({ next, isNew, lang }: LoginHeadInput): Omit<LoginView["head"], 
 }
 
 async function keptOf(page: PageContext): Promise<LoginView["kept"]> {
-  const wish = await refusedWish(page);
+  const wish = await pendingActionNote(page);
   if (!wish) return null;
   const { picture, ...said } = wish;
   return { ...said, ...(picture && { picture: pictureUrl(picture.file, 320, "webp") }) };

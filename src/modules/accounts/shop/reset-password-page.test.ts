@@ -12,8 +12,8 @@ it("says both rules for a password to whoever holds the link", () => {
   const page = renderToStaticMarkup(createElement(RouterProvider, { router }));
   const { hint } = textsOf("en").accounts.reset;
   expect(page).toContain(hint);
-  for (const said of [hint, textsOf("hi").accounts.reset.hint]) {
-    expect(said).toMatch(/\b6\b/);
-    expect(said).toContain(String(fewestOfStaff));
+  for (const text of [hint, textsOf("hi").accounts.reset.hint]) {
+    expect(text).toMatch(/\b6\b/);
+    expect(text).toContain(String(fewestOfStaff));
   }
 });

@@ -10,12 +10,12 @@ const life = 24 * 3_600_000;
 
 const sentTo: Readonly<Record<OwnerLead, string>> = { start: "", door: "door" };
 
-/** What leads to it: the line that the start prints, or the door of the back office in a browser beside it. */
+/** What leads to it: the line that the start prints, or the back office in a browser beside it. */
 export type OwnerLead = "start" | "door";
 
 /**
  * A link that makes the first owner, while there is none. The one before it by the same lead opens nothing any more;
- * whoever looks in at the door leaves the printed one good.
+ * whoever only looks leaves the printed one good.
  */
 export async function ownerLink(
   { db, clock }: { readonly db: Pick<Database, "write">; readonly clock: Clock },

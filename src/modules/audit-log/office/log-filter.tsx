@@ -5,13 +5,13 @@ import { Icon } from "#web/ui/icon.tsx";
 
 type LogFilterProps = {
   readonly people: readonly { readonly id: string; readonly name: string }[];
-  readonly wish: Readonly<Record<string, string>>;
+  readonly filter: Readonly<Record<string, string>>;
 };
 
 /** Of whom, and of which day; what it is narrowed to besides stays. */
-export function LogFilter({ people, wish }: LogFilterProps) {
+export function LogFilter({ people, filter }: LogFilterProps) {
   const { log } = useOffice().words;
-  const { by, day, subject } = wish;
+  const { by, day, subject } = filter;
   const path = officePath("log");
   return (
     <form action={path} className="log-form on-choice" autoComplete="off">

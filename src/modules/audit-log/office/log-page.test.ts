@@ -11,9 +11,14 @@ const entry: LoggedAction = {
   ...{ subject: "o", number: "H-1", before: null, after: null, at: 0 },
 };
 
-function pageOf(deeds: readonly LoggedAction[], wish: Readonly<Record<string, string>> = {}): string {
+function pageOf(entries: readonly LoggedAction[], filter: Readonly<Record<string, string>> = {}): string {
   const office = { shell: { lang: "en" }, words: textsOf("en").manage } as unknown as Office;
-  const page = createElement(LogPage, { deeds, next: null, wish, people: [{ id: "k", name: "Kamla" }] });
+  const page = createElement(LogPage, {
+    deeds: entries,
+    next: null,
+    filter,
+    people: [{ id: "k", name: "Kamla" }],
+  });
   return renderToStaticMarkup(createElement(OfficeContext.Provider, { value: office }, page));
 }
 

@@ -14,20 +14,20 @@ type LogPageProps = {
   readonly next: string | null;
   /** Whose actions there are. */
   readonly people: ComponentProps<typeof LogFilter>["people"];
-  readonly wish: Readonly<Record<string, string>>;
+  readonly filter: Readonly<Record<string, string>>;
 };
 
 const path = officePath("log");
 
-export function LogPage({ deeds, next, people, wish }: LogPageProps) {
+export function LogPage({ deeds: entries, next, people, filter }: LogPageProps) {
   const { shell, words } = useOffice();
-  const isNarrowed = Object.keys(wish).length > 0;
-  const days = Map.groupBy(deeds, ({ at }) => dayHeading(at, shell.lang));
+  const isNarrowed = Object.keys(filter).length > 0;
+  const days = Map.groupBy(entries, ({ at }) => dayHeading(at, shell.lang));
   return (
     <>
       <h1>{words.log.title}</h1>
-      {(deeds.length > 0 || isNarrowed) && <LogFilter people={people} wish={wish} />}
-      {deeds.length === 0 && (
+      {(entries.length > 0 || isNarrowed) && <LogFilter people={people} filter={filter} />}
+      {entries.length === 0 && (
         <NothingHere
           scene="search"
           title={isNarrowed ? words.log.noneFound : words.log.none}
@@ -45,31 +45,31 @@ export function LogPage({ deeds, next, people, wish }: LogPageProps) {
           <h2 className="log-day">{day}</h2>
           <ol className="history">
             {ofDay.map((entry) => (
-              <Logged key={entry.id} deed={entry} />
+              <Logged key={entry.id} entry={entry} />
             ))}
           </ol>
         </section>
       ))}
       {next && (
         <p className="pages">
-          <a href={`${path}?${new URLSearchParams({ ...wish, cursor: next })}`}>{words.log.more}</a>
+          <a href={`${path}?${new URLSearchParams({ ...filter, cursor: next })}`}>{words.log.more}</a>
         </p>
       )}
     </>
   );
 }
 
-function Logged({ deed }: { readonly deed: LoggedAction }) {
+function Logged({ entry }: { readonly entry: LoggedAction }) {
   const { shell, words } = useOffice();
-  const { before, name, after, changes } = logSentence(deed, shell.lang);
-  const others = `${path}?${new URLSearchParams({ subject: deed.subject })}`;
+  const { before, name, after, changes } = logSentence(entry, shell.lang);
+  const others = `${path}?${new URLSearchParams({ subject: entry.subject })}`;
   return (
     <li className="logged">
       <span>
-        <b>{words.log.actor(actorName(deed.by, words.order))}</b> {before}
+        <b>{words.log.actor(actorName(entry.by, words.order))}</b> {before}
         {name ? (
           <a href={others}>
-            {deed.number ? <span className="number">{name}</span> : <AsWritten text={name} />}
+            {entry.number ? <span className="number">{name}</span> : <AsWritten text={name} />}
           </a>
         ) : (
           <>
@@ -79,8 +79,8 @@ function Logged({ deed }: { readonly deed: LoggedAction }) {
         )}
         {after}
       </span>
-      <time dateTime={new Date(deed.at).toISOString()} className="row-facts">
-        {clock(deed.at, shell.lang)}
+      <time dateTime={new Date(entry.at).toISOString()} className="row-facts">
+        {clock(entry.at, shell.lang)}
       </time>
       {changes.length > 0 && (
         <span className="log-facts">

@@ -3,14 +3,14 @@ import type { Sellable } from "#modules/catalogue/sellable-view.ts";
 import { addLine, type CartLine } from "./cart-lines.ts";
 import { type ChoiceInput, choose } from "./choice.ts";
 
-export interface AskedLine extends ChoiceInput {
+export interface RequestedLine extends ChoiceInput {
   readonly productId: string;
   readonly quantity: number;
 }
 
 /** What a cart would hold if all of this were added to it, one after the other, by the rules of any addition. */
 export function linesOf(
-  asked: readonly AskedLine[],
+  asked: readonly RequestedLine[],
   offers: ReadonlyMap<string, Sellable>,
 ): Outcome<readonly CartLine[]> {
   let lines: readonly CartLine[] = [];
@@ -26,7 +26,7 @@ export function linesOf(
 function addTo(
   lines: readonly CartLine[],
   offer: Sellable | undefined,
-  asked: AskedLine,
+  asked: RequestedLine,
   at: number,
 ): Outcome<CartLine> {
   if (!offer || offer.gone) return failure("productGone");

@@ -22,9 +22,9 @@ function CashDocument({ view, shell, nonce, path, problem }: LinkPageRequest<Cas
   return (
     <LinkDocument title={cash.title(view.number)} order={view} call={cash.call} {...{ shell, nonce, path }}>
       {view.state === "open" ? (
-        <Asked view={view} lang={shell.lang} problem={problem} />
+        <CashQuestion view={view} lang={shell.lang} problem={problem} />
       ) : (
-        <Told view={view} lang={shell.lang} isKnown={shell.user !== null} />
+        <CashConfirmed view={view} lang={shell.lang} isKnown={shell.user !== null} />
       )}
     </LinkDocument>
   );
@@ -32,7 +32,7 @@ function CashDocument({ view, shell, nonce, path, problem }: LinkPageRequest<Cas
 
 type Part = Pick<LinkPageRequest<CashView>, "view"> & { readonly lang: Lang };
 
-function Asked({ view, lang, problem }: Part & Pick<LinkPageRequest<CashView>, "problem">) {
+function CashQuestion({ view, lang, problem }: Part & Pick<LinkPageRequest<CashView>, "problem">) {
   const { cash } = textsOf(lang);
   const { isSent, phoneEnd, pieces, totalPaise, until } = view;
   const isCode = problem?.call === cashCodeEndpoints.confirm.name;
@@ -76,7 +76,11 @@ function Asked({ view, lang, problem }: Part & Pick<LinkPageRequest<CashView>, "
   );
 }
 
-function Told({ view: { state, orderId, totalPaise }, lang, isKnown }: Part & { readonly isKnown: boolean }) {
+function CashConfirmed({
+  view: { state, orderId, totalPaise },
+  lang,
+  isKnown,
+}: Part & { readonly isKnown: boolean }) {
   const { cash } = textsOf(lang);
   const isConfirmed = state === "confirmed";
   // Who bought as a guest finds it by number and phone.

@@ -1,5 +1,5 @@
 import { textsOf } from "#contract/texts/texts.ts";
-import { asked, wishOf } from "#manage/parts/asked-endpoint.ts";
+import { askEndpoint, filterOf } from "#manage/parts/ask-endpoint.ts";
 import { tickedIn } from "#manage/parts/ticked.ts";
 import type { Screen } from "#manage/screen.ts";
 import { owedCashEndpoints } from "../office-endpoints.ts";
@@ -15,7 +15,11 @@ const owedCashScreen: Screen = {
         : fields,
   },
   async show(request) {
-    const answer = await asked(owedCashEndpoints.see, wishOf(request.query, "carrier", "cursor"), request);
+    const answer = await askEndpoint(
+      owedCashEndpoints.see,
+      filterOf(request.query, "carrier", "cursor"),
+      request,
+    );
     const { title } = textsOf(request.page.requestContext.lang).owedCash;
     return answer && { title, body: <OwedCashPage {...answer} /> };
   },

@@ -6,7 +6,7 @@ export type CashLimits = Pick<
 >;
 
 export interface CashOrderInput {
-  /** What would be collected at the door. */
+  /** What would be collected on delivery. */
   readonly totalPaise: number;
   /** The first of the goods that are not sold for cash. */
   readonly prepaidOnly: string | undefined;
@@ -21,7 +21,7 @@ export type NoCash =
   | { readonly reason: "cashNotForGoods"; readonly title: string }
   | { readonly reason: "cashRefusedBefore" };
 
-/** Why an order cannot be paid at the door; nothing where it can. */
+/** Why an order cannot be paid on delivery; nothing where it can. */
 export function whyNoCash(limits: CashLimits, input: CashOrderInput): NoCash | undefined {
   const { cashLeastPaise: least, cashMostPaise, cashNewMostPaise, cashRefusals } = limits;
   const { totalPaise, prepaidOnly, hasPaid, refused } = input;
@@ -33,7 +33,7 @@ export function whyNoCash(limits: CashLimits, input: CashOrderInput): NoCash | u
   return totalPaise > most ? { reason: "cashTooMuch", paise: most } : undefined;
 }
 
-/** What the owner says of paying at the door, with whether the buyer is asked for a word before goods are packed. */
+/** What the owner says of paying on delivery, with whether the buyer is asked for a word before goods are packed. */
 export function payRulesOf({ payments, pricing }: Pick<ShopSettings, "payments" | "pricing">) {
   const { cashCode } = payments;
   const needsConfirmation = cashCode === "profile" ? pricing.profile === "india" : cashCode === "always";

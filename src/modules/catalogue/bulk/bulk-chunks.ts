@@ -3,7 +3,7 @@ import type { Clock } from "#platform/clock.ts";
 import { type Database, DatabaseUnavailable, type Tx } from "#platform/database/database.ts";
 import { newId } from "#platform/ids.ts";
 import type { SearchIndex } from "#ports/search-engines/search-engine.ts";
-import type { BulkProblem, BulkWish, GoodsPart, LineState, WholeGoods } from "../bulk-view.ts";
+import type { BulkChange, BulkProblem, GoodsPart, LineState, WholeGoods } from "../bulk-view.ts";
 import { isStill, wayBack } from "../rules/bulk/goods-part.ts";
 import { type Planned, planLine } from "../rules/bulk/plan-line.ts";
 import type { CategoryTree } from "../rules/category-tree.ts";
@@ -129,14 +129,14 @@ export function createBulkChunks(parts: BulkParts) {
   }
 
   async function look(tx: Tx, action: BulkRow, lines: readonly LineRow[]): Promise<LineRow[]> {
-    const wish = JSON.parse(action.wish) as BulkWish;
+    const change = JSON.parse(action.wish) as BulkChange;
     const tree = await categories(tx);
-    if (wish.kind === "import") return planFile(tx, action, lines, tree);
+    if (change.kind === "import") return planFile(tx, action, lines, tree);
     const known = await knownGoods(tx, idsOf(lines));
     return lines.map((line) => {
       const now = known.get(line.product_id ?? "")?.whole;
       const planned: Planned = now
-        ? planLine(wish, now, newId(clock.now()))
+        ? planLine(change, now, newId(clock.now()))
         : { state: "wrong", problem: "gone" };
       return plannedLine(line, planned);
     });

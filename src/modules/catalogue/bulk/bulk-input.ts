@@ -11,11 +11,11 @@ const id = z.string().trim().min(1).max(40);
 
 /** A form has one field for a list. */
 const ids = z.preprocess(
-  (given) => (typeof given === "string" ? given.split(",").filter((one) => one.trim() !== "") : given),
+  (value) => (typeof value === "string" ? value.split(",").filter((one) => one.trim() !== "") : value),
   z.array(id).max(mostNamed).default([]),
 ) as unknown as z.ZodType<string[], readonly string[] | string | undefined>;
 
-const optional = (given: unknown) => (given === "" ? undefined : given);
+const optional = (value: unknown) => (value === "" ? undefined : value);
 const time = z.preprocess(optional, moment.optional()) as unknown as z.ZodType<
   number | undefined,
   string | undefined
@@ -46,16 +46,16 @@ const fields = z.object({
 type BulkFields = z.output<typeof fields>;
 
 /** Which goods, and what is wanted of each. */
-export const bulkWish = fields.transform((given, context) => {
+export const bulkChange = fields.transform((given, context) => {
   const { goods, all, state, search, category } = given;
   if (!all && goods.length === 0) return refuseFor("bulkNothing", context, ["goods"]);
   return {
     chosen: all ? { all: { state, search, category } } : { ids: goods },
-    wish: wishOf(given, context),
+    wish: bulkChangeOf(given, context),
   };
 });
 
-function wishOf(given: BulkFields, context: z.RefinementCtx) {
+function bulkChangeOf(given: BulkFields, context: z.RefinementCtx) {
   const { deed: kind, way, by, ending, beginsAt, endsAt, to, pieces } = given;
   switch (kind) {
     case "price":
@@ -92,10 +92,14 @@ function wishOf(given: BulkFields, context: z.RefinementCtx) {
 }
 
 /** In paise, or in hundredths of a percent up to so many. */
-function amountOf({ amount, deed }: BulkFields, most: number | "rupees", context: z.RefinementCtx): number {
+function amountOf(
+  { amount, deed: action }: BulkFields,
+  most: number | "rupees",
+  context: z.RefinementCtx,
+): number {
   if (!amount) return refuseFor("fieldRequired", context, ["amount"]);
   const paise = parseRupees(amount.replace(/\s*%$/, ""));
-  if (paise === undefined || (paise === 0 && deed !== "discount"))
+  if (paise === undefined || (paise === 0 && action !== "discount"))
     return refuseFor("amountUnusable", context, ["amount"]);
   if (most !== "rupees" && paise > hundredthsOf(most))
     return refuseFor("amountUnusable", context, ["amount"]);

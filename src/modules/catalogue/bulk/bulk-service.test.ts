@@ -6,7 +6,7 @@ import { seedWhenEmpty } from "#seed/seed-when-empty.ts";
 import { checkListings } from "#support/check-listings.ts";
 import { checkStockBooks } from "#support/check-stock-books.ts";
 import { describeOnBothEngines } from "#support/engines.ts";
-import type { BulkView, BulkWish } from "../bulk-view.ts";
+import type { BulkChange, BulkView } from "../bulk-view.ts";
 import { createCatalogueService } from "../service.ts";
 import { lockStockOf } from "../stock/variants-repository.ts";
 
@@ -41,9 +41,9 @@ describeOnBothEngines("many goods at once", (openFresh, engine) => {
       }
       throw new Error("It does not end.");
     };
-    type Wish = Exclude<BulkWish, { kind: "import" }>;
-    const plan = async (wish: Wish, chosen: Parameters<typeof catalogue.planBulk>[1] = live) => {
-      const planned = await catalogue.planBulk("meera", chosen, wish);
+    type Wish = Exclude<BulkChange, { kind: "import" }>;
+    const plan = async (change: Wish, chosen: Parameters<typeof catalogue.planBulk>[1] = live) => {
+      const planned = await catalogue.planBulk("meera", chosen, change);
       if (!planned.ok) throw new Error(planned.reason);
       return settle(planned.value.id);
     };
@@ -196,15 +196,15 @@ describeOnBothEngines("many goods at once", (openFresh, engine) => {
       { kind: "stock", way: "set", pieces: 0 },
       { kind: "stock", way: "add", pieces: 7 },
     ] as const;
-    for (const wish of wishes) {
-      const done = await carryOut(await plan(wish, { ids }));
-      expect(done.counts.done, wish.kind).toBeGreaterThan(10);
+    for (const change of wishes) {
+      const done = await carryOut(await plan(change, { ids }));
+      expect(done.counts.done, change.kind).toBeGreaterThan(10);
       await whole();
-      if (wish.kind === "category")
+      if (change.kind === "category")
         for (const one of await rows()) if (ids.includes(one.id)) expect(one.category).toBe("mens-clothing");
       expect((await undo(done)).counts.kept).toBeUndefined();
-      expect(await rows(), wish.kind).toEqual(before);
-      expect(await stock(), wish.kind).toEqual(pieces);
+      expect(await rows(), change.kind).toEqual(before);
+      expect(await stock(), change.kind).toEqual(pieces);
       await whole();
     }
     expect(await checkStockBooks(db.read)).toEqual([]);

@@ -3,9 +3,9 @@ import { type Failure, failure, type Outcome, success } from "#contract/outcome.
 import type { Tx } from "#platform/database/database.ts";
 import { emit } from "#platform/events/events.ts";
 import { newId } from "#platform/ids.ts";
-import type { BulkLineView, BulkView, BulkWish, GoodsPart, LineState } from "../bulk-view.ts";
+import type { BulkChange, BulkLineView, BulkView, GoodsPart, LineState } from "../bulk-view.ts";
 import { bulkWorkChanged } from "../events.ts";
-import { type GoodsWish, goodsFilter } from "../products/goods-list-service.ts";
+import { type GoodsListQuery, goodsFilter } from "../products/goods-list-service.ts";
 import { isProductId } from "../rules/product-id.ts";
 import { type BulkParts, createBulkChunks } from "./bulk-chunks.ts";
 import {
@@ -36,7 +36,9 @@ const mostListed = 30;
 const perPage = 50;
 
 /** These goods, or all that fit. */
-export type BulkChosen = { readonly ids: readonly string[] } | { readonly all: Omit<GoodsWish, "cursor"> };
+export type BulkChosen =
+  | { readonly ids: readonly string[] }
+  | { readonly all: Omit<GoodsListQuery, "cursor"> };
 
 export interface BulkSeen {
   readonly by: string;
@@ -56,7 +58,7 @@ export function createBulkService(parts: BulkParts) {
     async planBulk(
       by: string,
       chosen: BulkChosen,
-      wanted: Exclude<BulkWish, { kind: "import" }>,
+      wanted: Exclude<BulkChange, { kind: "import" }>,
     ): Promise<Outcome<BulkView>> {
       const tree = await categories();
       const category = wanted.kind === "category" ? tree.find(wanted.category) : undefined;
@@ -68,18 +70,18 @@ export function createBulkService(parts: BulkParts) {
       )
         return failure("saleEndsEarly", { field: "endsAt" });
       const at = clock.now();
-      const wish = category
+      const change = category
         ? { ...wanted, category: category.id }
         : wanted.kind === "sale"
           ? { ...wanted, beginsAt: wanted.beginsAt || at }
           : wanted;
-      const most = wish.kind === "sale" ? mostSales : mostGoods;
+      const most = change.kind === "sale" ? mostSales : mostGoods;
       const id = newId(at);
       const ids = "ids" in chosen ? chosen.ids.filter(isProductId) : [];
       if ("ids" in chosen && ids.length === 0) return failure("bulkNothing", { field: "goods" });
       const planned = await refusable(async (tx) => {
         await insertBulk(tx, {
-          ...{ id, kind: wish.kind, wish: JSON.stringify(wish), by_id: by },
+          ...{ id, kind: change.kind, wish: JSON.stringify(change), by_id: by },
           ...{ state: "checking", lines: 0, at },
         });
         const lines = await insertChosen(tx, id, "ids" in chosen ? ids : goodsFilter(chosen.all, tree), most);
@@ -203,8 +205,8 @@ class Refused extends Error {
 
 function viewOf(row: BulkRow, counts: LineCounts = {}): BulkView {
   const { id, kind, state, version, by_id: byId, at, lines } = row;
-  const wish = JSON.parse(row.wish) as BulkWish;
-  return { id, kind, wish, state, version, byId, at, lines, counts, undoUntil: at + keptBulk };
+  const change = JSON.parse(row.wish) as BulkChange;
+  return { id, kind, wish: change, state, version, byId, at, lines, counts, undoUntil: at + keptBulk };
 }
 
 function lineView(row: LineRow): BulkLineView {

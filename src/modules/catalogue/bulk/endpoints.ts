@@ -3,7 +3,7 @@ import { defineEndpoints } from "#contract/endpoint.ts";
 import { actor } from "#modules/orders/office-answers.ts";
 import { bulkKinds, bulkProblems, bulkStates, lineStates } from "../bulk-view.ts";
 import { done } from "../products/goods-answers.ts";
-import { bulkWish, linesWish, seen } from "./bulk-input.ts";
+import { bulkChange, linesWish, seen } from "./bulk-input.ts";
 
 const part = z.record(z.string(), z.unknown()).nullable();
 
@@ -43,7 +43,7 @@ export const bulkEndpoints = defineEndpoints("bulk", {
     path: "/manage/bulk",
     right: "goods.change",
     summary: "Look at what a change would make of many goods, before and after; nothing is changed yet",
-    input: bulkWish,
+    input: bulkChange,
     status: 201,
     answer: bulkAnswer,
     message: ({ bulk: words }) => words.said.planned,

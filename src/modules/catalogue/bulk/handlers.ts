@@ -11,13 +11,13 @@ import { problemStates } from "./bulk-input.ts";
 import type { bulkEndpoints } from "./endpoints.ts";
 
 export const bulkHandlers: HandlersOf<typeof bulkEndpoints> = {
-  async plan(shop, caller, { chosen, wish }, { lang }) {
-    if (!mayDo(caller, wish.kind)) return failure("notAllowed");
-    const no = await tooMuchOff(shop, caller, { off: offIn(wish), field: "amount", lang });
+  async plan(shop, caller, { chosen, wish: change }, { lang }) {
+    if (!mayDo(caller, change.kind)) return failure("notAllowed");
+    const no = await tooMuchOff(shop, caller, { off: offIn(change), field: "amount", lang });
     if (no) return no;
     // By rupees it is another part of each price.
     const mostOff = mostOffBy(shop, caller);
-    const bound = wish.kind === "price" && mostOff !== undefined ? { ...wish, mostOff } : wish;
+    const bound = change.kind === "price" && mostOff !== undefined ? { ...change, mostOff } : change;
     return shownBulk(shop, await shop.catalogue.planBulk(caller.userId, chosen, bound));
   },
 
@@ -37,16 +37,17 @@ export const bulkHandlers: HandlersOf<typeof bulkEndpoints> = {
     return success({ ...shown.value, ...(await shop.catalogue.linesOfBulk(id, { states, cursor })) });
   },
 
-  carryOut: (shop, caller, wish) => turned(shop, caller, wish, shop.catalogue.carryOutBulk),
-  stop: (shop, caller, wish) => turned(shop, caller, wish, shop.catalogue.stopBulk),
-  undo: (shop, caller, wish) => turned(shop, caller, wish, shop.catalogue.undoBulk),
+  carryOut: (shop, caller, input) => turned(shop, caller, input, shop.catalogue.carryOutBulk),
+  stop: (shop, caller, input) => turned(shop, caller, input, shop.catalogue.stopBulk),
+  undo: (shop, caller, input) => turned(shop, caller, input, shop.catalogue.undoBulk),
 };
 
-function offIn(wish: InputOf<typeof bulkEndpoints.plan>["wish"]): number {
-  if (wish.kind === "sale") return wish.percent;
+function offIn(change: InputOf<typeof bulkEndpoints.plan>["wish"]): number {
+  if (change.kind === "sale") return change.percent;
   const isLess =
-    wish.kind === "discount" || (wish.kind === "price" && wish.way === "down" && wish.by === "percent");
-  return isLess ? (wish.kind === "discount" ? wish.percent : wish.amount) / 100 : 0;
+    change.kind === "discount" ||
+    (change.kind === "price" && change.way === "down" && change.by === "percent");
+  return isLess ? (change.kind === "discount" ? change.percent : change.amount) / 100 : 0;
 }
 
 export async function shownBulk(shop: ShopServices, found: Outcome<BulkView>) {

@@ -24,8 +24,8 @@ describeOnBothEngines("taking changes of categories back", (openFresh) => {
     };
     const back = async (id: string, ago = 0, seenVersion?: number) => {
       time += 60_000;
-      const deed = (await catalogue.categoryChanges(id))[ago]?.deed.id ?? "";
-      return catalogue.takeBackCategory("arun", id, { deed, seen: seenVersion ?? (await seen(id)) });
+      const action = (await catalogue.categoryChanges(id))[ago]?.entry.id ?? "";
+      return catalogue.takeBackCategory("arun", id, { deed: action, seen: seenVersion ?? (await seen(id)) });
     };
     const wait = (ms: number) => {
       time += ms;

@@ -49,8 +49,8 @@ export function createCategoriesTakenBack({ db, clock, change }: Parts) {
 
     /** Those that are not there again. */
     async removedCategories(): Promise<AuditRow[]> {
-      const wish = { action: "remove category", since: clock.now() - takenBackWithin, limit: mostShown };
-      const [entries, rows] = await Promise.all([listTakenAway(db.read, wish), loadCategoryRows(db.read)]);
+      const request = { action: "remove category", since: clock.now() - takenBackWithin, limit: mostShown };
+      const [entries, rows] = await Promise.all([listTakenAway(db.read, request), loadCategoryRows(db.read)]);
       const seen = new Set(rows.map(({ id }) => id));
       // Of one that was taken away twice, the last time counts.
       return entries.filter(({ subject }) => !seen.has(subject) && seen.add(subject));
@@ -59,13 +59,13 @@ export function createCategoriesTakenBack({ db, clock, change }: Parts) {
     takeBackCategory(
       by: string,
       id: string,
-      { deed, seen }: TakeBackCategoryInput,
+      { deed: action, seen }: TakeBackCategoryInput,
     ): Promise<Outcome<number>> {
       return change({ by, action: "take back", id, seen }, async (tx, row, tree) => {
-        const found = (await lately(tx, id, row)).find((one) => one.deed.id === deed);
+        const found = (await lately(tx, id, row)).find((one) => one.entry.id === action);
         if (!found) return failure("takenBackLate");
         if (found.since) return failure("changedSince");
-        const { before } = changedBy(found.deed);
+        const { before } = changedBy(found.entry);
         const isOther = before && "id" in before && row;
         const was = before && !isOther && rowOf({ ...(row && fieldsOf(row)), ...before });
         if (!was) return failure("takenBackLate");

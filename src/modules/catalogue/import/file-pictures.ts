@@ -31,7 +31,7 @@ const mostTries = 3;
 /** A run ends after so long, so that a shop which closes need not wait for it. */
 const mostMs = 1_500;
 
-export interface PictureWays {
+export interface PictureFetcher {
   readonly fetch: (address: string) => Promise<Fetched>;
   readonly make: (bytes: Uint8Array, name: string) => Promise<Made>;
 }
@@ -46,7 +46,7 @@ interface FilePicturesParts {
 export function createFilePictures({ db, clock, pictures }: FilePicturesParts) {
   return {
     /** Called again and again by every process. */
-    async runFilePicturesJob(ways: PictureWays): Promise<void> {
+    async runFilePicturesJob(ways: PictureFetcher): Promise<void> {
       const began = performance.now();
       while (performance.now() - began < mostMs) {
         const due = await dueFilePictures(db.read, clock.now(), together);
@@ -57,7 +57,7 @@ export function createFilePictures({ db, clock, pictures }: FilePicturesParts) {
     },
   };
 
-  async function bring(row: FilePictureRow, { fetch, make }: PictureWays): Promise<void> {
+  async function bring(row: FilePictureRow, { fetch, make }: PictureFetcher): Promise<void> {
     if (row.tries >= mostTries) return fail(row, "noAnswer");
     if (!(await db.write((tx) => claimFilePicture(tx, row, clock.now() + claimMs)))) return;
     const line = await lineOf(db.read, row.bulk_id, row.line);
@@ -128,8 +128,8 @@ export async function noteFilePictures(
   now: number,
 ): Promise<void> {
   const named = lines.flatMap((line) => {
-    const { said } = JSON.parse(line.wish ?? "{}") as FileGoods;
-    const addresses = [...new Set(said.pictures.filter((address) => /^https?:\/\//i.test(address)))];
+    const { said: attributes } = JSON.parse(line.wish ?? "{}") as FileGoods;
+    const addresses = [...new Set(attributes.pictures.filter((address) => /^https?:\/\//i.test(address)))];
     return addresses.length > 0 ? [{ line, addresses }] : [];
   });
   if (named.length === 0) return;

@@ -6,15 +6,15 @@ import { newId } from "#platform/ids.ts";
 import { type BulkRow, carriedOutOn, type LineRow, takenBackNew } from "../bulk/bulk-repository.ts";
 import { knownGoods } from "../bulk/known-goods.ts";
 import { plannedLine } from "../bulk/planned-line.ts";
-import type { BulkProblem, GoodsPart, ImportWish, WholeGoods } from "../bulk-view.ts";
+import type { BulkProblem, GoodsPart, ImportRequest, WholeGoods } from "../bulk-view.ts";
 import type { GoodsState } from "../goods-view.ts";
 import { fileOf, knownPictures } from "../pictures/pictures-at-repository.ts";
 import { changesIn, partNamed } from "../rules/bulk/goods-part.ts";
 import type { CategoryTree } from "../rules/category-tree.ts";
 import {
+  type FileAttributes,
   type FileGoods,
   type FileVariant,
-  type GivenInFile,
   optionsOf,
   wholeGrid,
 } from "../rules/import/file-goods.ts";
@@ -38,16 +38,16 @@ export function createFilePlanner({ clock }: { readonly clock: Clock }) {
       lines: readonly LineRow[],
       tree: CategoryTree,
     ): Promise<LineRow[]> {
-      const wish = JSON.parse(action.wish) as ImportWish;
+      const request = JSON.parse(action.wish) as ImportRequest;
       const read = lines.map((line): Read => ({ line, goods: JSON.parse(line.wish ?? "{}") as FileGoods }));
       const skus = read.flatMap(({ goods }) => goods.said.variants.flatMap(({ sku }) => sku ?? []));
       const owners = new Map(
         (await ownersOfSkus(tx, skus)).map(({ sku, productId }) => [sku ?? "", productId]),
       );
       const keys = read.map(({ goods }) => goods.key);
-      const origins = await knownOrigins(tx, wish.format, keys);
+      const origins = await knownOrigins(tx, request.format, keys);
       const meant = (goods: FileGoods) => [
-        ...(isProductId(goods.key) && wish.format === "own" ? [goods.key] : []),
+        ...(isProductId(goods.key) && request.format === "own" ? [goods.key] : []),
         ...[origins.get(goods.key) ?? []].flat(),
         ...goods.said.variants.flatMap(({ sku }) => owners.get(sku ?? "") ?? []),
       ];
@@ -57,8 +57,8 @@ export function createFilePlanner({ clock }: { readonly clock: Clock }) {
       const ids = found.flatMap(({ id }) => id ?? []);
       const taken = await meantBefore(tx, action.id, { ids, before });
       const since = clock.now() - takenBackWithin;
-      const repeated = wish.fileHash
-        ? await carriedOutOn(tx, ids, { fileHash: wish.fileHash, since })
+      const repeated = request.fileHash
+        ? await carriedOutOn(tx, ids, { fileHash: request.fileHash, since })
         : new Set();
       const undone = await takenBackNew(tx, ids);
       const pictures = await knownPictures(
@@ -73,22 +73,22 @@ export function createFilePlanner({ clock }: { readonly clock: Clock }) {
         });
         if (id !== undefined && taken.has(id)) return wrong("twice");
         if (id !== undefined) taken.add(id);
-        const { said } = goods;
-        const other = said.variants.find(
+        const { said: attributes } = goods;
+        const other = attributes.variants.find(
           ({ sku }) => sku !== null && owners.has(sku) && owners.get(sku) !== id,
         );
         if (other) return wrong("skuTaken", other.sku);
         const now = id === undefined ? undefined : known.get(id)?.whole;
-        const category = categoryOf(said, wish, tree);
-        if (category === undefined && (!now || said.categories.length > 0))
-          return wrong("categoryUnknown", said.categories[0] ?? "");
+        const category = categoryOf(attributes, request, tree);
+        if (category === undefined && (!now || attributes.categories.length > 0))
+          return wrong("categoryUnknown", attributes.categories[0] ?? "");
         const own = new Map((now?.pictures ?? []).map((picture) => [picture.file, picture]));
-        const shown = said.pictures.flatMap(
+        const shown = attributes.pictures.flatMap(
           (address) => own.get(fileOf(address) ?? "") ?? pictures.get(address) ?? [],
         );
         if (now && id !== undefined) {
           const wanted = wantedOf(goods, now, {
-            ...{ wish, category, shown, isRepeat: repeated.has(id) },
+            ...{ request, category, shown, isRepeat: repeated.has(id) },
             isTakenBack: now.state === "hidden" && undone.has(id),
           });
           const after = changesIn(now, wanted);
@@ -98,7 +98,7 @@ export function createFilePlanner({ clock }: { readonly clock: Clock }) {
           const old = after.colours || after.sizes ? { ...was, variants: factsOf(now) } : was;
           return { ...plannedLine(line, { state: "change", before: old, after: whole }), product_id: id };
         }
-        const made = newGoods(goods, { wish, category: category ?? "", shown });
+        const made = newGoods(goods, { request, category: category ?? "", shown });
         return {
           ...plannedLine(line, { state: "same" }),
           state: "new",
@@ -111,7 +111,7 @@ export function createFilePlanner({ clock }: { readonly clock: Clock }) {
     /** So that the same file meets the same products again, and their pictures are fetched. */
     async keepOrigins(tx: Tx, action: BulkRow, lines: readonly LineRow[]): Promise<void> {
       if (action.kind !== "import") return;
-      const { format } = JSON.parse(action.wish) as ImportWish;
+      const { format } = JSON.parse(action.wish) as ImportRequest;
       const origins = lines.map((line) => ({
         key: (JSON.parse(line.wish ?? "{}") as FileGoods).key,
         productId: line.product_id ?? "",
@@ -123,13 +123,17 @@ export function createFilePlanner({ clock }: { readonly clock: Clock }) {
 }
 
 /** The first of its names that the shop knows, else what the owner has said of the first one. */
-function categoryOf({ categories }: GivenInFile, wish: ImportWish, tree: CategoryTree): string | undefined {
+function categoryOf(
+  { categories }: FileAttributes,
+  request: ImportRequest,
+  tree: CategoryTree,
+): string | undefined {
   const own = categories.map((name) => tree.find(name)).find((one) => one !== undefined);
-  return own?.id ?? tree.of(wish.categories[categories[0] ?? ""] ?? "")?.id;
+  return own?.id ?? tree.of(request.categories[categories[0] ?? ""] ?? "")?.id;
 }
 
 interface Meant {
-  readonly wish: ImportWish;
+  readonly request: ImportRequest;
   readonly category: string | undefined;
   readonly shown: readonly PictureView[];
   /** The very same file was carried out on this product before: what it tells of a difference has been done. */
@@ -139,28 +143,30 @@ interface Meant {
 }
 
 /** Of a product that the shop has. Files of other shops say nothing of who may see it, unless it was put out of sight. */
-function wantedOf({ title, said }: FileGoods, now: WholeGoods, meant: Meant): GoodsPart {
-  const { wish, category, shown, isRepeat, isTakenBack } = meant;
-  const { colours, sizes } = optionsOf(said);
+function wantedOf({ title, said: attributes }: FileGoods, now: WholeGoods, meant: Meant): GoodsPart {
+  const { request, category, shown, isRepeat, isTakenBack } = meant;
+  const { colours, sizes } = optionsOf(attributes);
   const known = new Map(now.colours.map(({ name, hex }) => [name, hex]));
   const named = colours.map(({ name, hex }) => ({ name, hex: hex || (known.get(name) ?? "") }));
-  const isOwn = wish.format === "own";
+  const isOwn = request.format === "own";
   const before = new Map(now.variants.map((one) => [JSON.stringify([one.colour, one.size]), one]));
   return {
     title,
-    ...givenAttributes(said),
+    ...givenAttributes(attributes),
     ...(category !== undefined && { category }),
-    price: said.price,
-    ...(isOwn ? { state: said.state } : now.state === "hidden" && { state: stateOf(said, wish) }),
+    price: attributes.price,
+    ...(isOwn
+      ? { state: attributes.state }
+      : now.state === "hidden" && { state: stateOf(attributes, request) }),
     colours: coloursOf("", named),
     sizes,
-    ...(isOwn && shown.length === said.pictures.length && { pictures: shown }),
-    variants: wholeGrid(said).map((one) => ({
+    ...(isOwn && shown.length === attributes.pictures.length && { pictures: shown }),
+    variants: wholeGrid(attributes).map((one) => ({
       ...{ colour: one.colour, size: one.size, sku: one.sku, barcode: one.barcode },
       ...{ grams: one.grams, price: one.price },
       pieces:
         isTakenBack && one.pieces === undefined
-          ? wish.pieces
+          ? request.pieces
           : piecesOf(one, before.get(JSON.stringify([one.colour, one.size]))?.pieces, isRepeat),
     })),
   };
@@ -174,10 +180,10 @@ function piecesOf({ pieces, piecesThen }: FileVariant, now: number | undefined, 
 }
 
 function newGoods(
-  { title, said }: FileGoods,
-  { wish, category = "", shown }: Omit<Meant, "isRepeat" | "isTakenBack">,
+  { title, said: attributes }: FileGoods,
+  { request, category = "", shown }: Omit<Meant, "isRepeat" | "isTakenBack">,
 ): WholeGoods {
-  const { colours, sizes } = optionsOf(said);
+  const { colours, sizes } = optionsOf(attributes);
   return {
     title,
     ...{
@@ -199,16 +205,16 @@ function newGoods(
       netQuantity: null,
       prepaidOnly: false,
     },
-    ...givenAttributes(said),
+    ...givenAttributes(attributes),
     category,
-    price: said.price,
-    state: stateOf(said, wish),
+    price: attributes.price,
+    state: stateOf(attributes, request),
     colours: coloursOf("", colours),
     sizes,
     pictures: shown,
-    variants: wholeGrid(said).map(({ line: _, hex: __, piecesThen: ___, pieces, ...one }) => ({
+    variants: wholeGrid(attributes).map(({ line: _, hex: __, piecesThen: ___, pieces, ...one }) => ({
       ...one,
-      pieces: pieces ?? wish.pieces,
+      pieces: pieces ?? request.pieces,
       held: 0,
       sold: 0,
     })),
@@ -223,12 +229,12 @@ function givenAttributes({
   pictures: ____,
   variants: _____,
   ...facts
-}: GivenInFile) {
+}: FileAttributes) {
   return Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined)) as GoodsPart;
 }
 
 /** What the shop's own file says of it holds; other shops' files do not know this shop. */
-function stateOf({ state, isStateSaid }: GivenInFile, { newState }: ImportWish): GoodsState {
+function stateOf({ state, isStateSaid }: FileAttributes, { newState }: ImportRequest): GoodsState {
   return state === "live" && !isStateSaid ? newState : state;
 }
 

@@ -18,7 +18,7 @@ import {
   updateBulk,
 } from "../bulk/bulk-repository.ts";
 import { knownGoods } from "../bulk/known-goods.ts";
-import type { BulkView, ImportWish } from "../bulk-view.ts";
+import type { BulkView, ImportRequest } from "../bulk-view.ts";
 import { bulkWorkChanged } from "../events.ts";
 import { isUnfit } from "../rules/import/file-goods.ts";
 import { ownColumns, ownLines } from "../rules/import/own-table.ts";
@@ -31,7 +31,7 @@ const goodsAtOnce = 100;
 /** Pictures that did not come, of which so many are told by name. */
 const mostMissing = 100;
 
-export interface FileChoices extends Pick<ImportWish, "newState" | "pieces" | "categories"> {
+export interface FileChoices extends Pick<ImportRequest, "newState" | "pieces" | "categories"> {
   readonly by: string;
   readonly seen: number;
 }
@@ -81,7 +81,7 @@ export function createTableService({
       if (table.goods.length === 0) return failure("tableEmpty", { field: "table" });
       const at = clock.now();
       const id = newId(at);
-      const wish: ImportWish = {
+      const request: ImportRequest = {
         ...{ kind: "import", format: table.format, newState: "draft", pieces: 0, categories: {} },
         fileHash: createHash("sha256").update(bytes).digest("hex"),
       };
@@ -94,7 +94,7 @@ export function createTableService({
           return { ...line, state: "unfit", wish: null, problem: one.problem, detail: one.detail };
         return { ...line, state: "waits", wish: JSON.stringify(one), problem: null, detail: null };
       });
-      const action = { id, kind: "import" as const, wish: JSON.stringify(wish), by_id: by, at };
+      const action = { id, kind: "import" as const, wish: JSON.stringify(request), by_id: by, at };
       await db.write((tx) => insertBulk(tx, { ...action, state: "reading", lines: lines.length }));
       for (let from = 0; from < lines.length; from += linesAtOnce) {
         await db.write((tx) => insertLines(tx, lines.slice(from, from + linesAtOnce)));
@@ -120,9 +120,13 @@ export function createTableService({
         const row = await lockBulk(tx, id);
         if (row?.kind !== "import") return failure("notFound");
         if (row.state !== "planned" || row.version !== seen) return failure("bulkChanged");
-        const before = JSON.parse(row.wish) as ImportWish;
-        const wish = { ...before, ...choices, categories: { ...before.categories, ...choices.categories } };
-        await updateBulk(tx, id, { wish: JSON.stringify(wish), state: "checking", version: seen + 1 });
+        const before = JSON.parse(row.wish) as ImportRequest;
+        const request = {
+          ...before,
+          ...choices,
+          categories: { ...before.categories, ...choices.categories },
+        };
+        await updateBulk(tx, id, { wish: JSON.stringify(request), state: "checking", version: seen + 1 });
         await lookAnew(tx, id);
         const { newState, pieces, categories } = before;
         await emit(tx, bulkWorkChanged, {

@@ -92,8 +92,8 @@ const listingQuery = z
     limit: limit ?? (page === undefined ? mostListed : 24),
   }));
 
-function chosenIn(given: Readonly<Record<string, unknown>>): Chosen {
-  const values = (name: string) => [given[name] ?? []].flat().filter((one) => one !== "") as string[];
+function chosenIn(fields: Readonly<Record<string, unknown>>): Chosen {
+  const values = (name: string) => [fields[name] ?? []].flat().filter((one) => one !== "") as string[];
   return Object.fromEntries(choiceFilters.map(({ name }) => [name, values(name)]));
 }
 

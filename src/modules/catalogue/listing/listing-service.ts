@@ -125,7 +125,7 @@ export function createListingService({ db, counts, categories, search, missed }:
     const children = category === null ? [] : tree.childrenOf(parent?.id ?? category.id);
     return {
       query,
-      category: toldCategory(category, lang),
+      category: categoryHead(category, lang),
       parent: viewedCategory(parent),
       children: children.map((child) => ({ ...viewedCategory(child), count: filled.byCategory(child.id) })),
       cards: filled.rows.map((row) => listedOf(row, lang)),
@@ -146,7 +146,7 @@ export function createListingService({ db, counts, categories, search, missed }:
   }
 }
 
-function toldCategory(category: Category | null, lang: Lang): CategoryView | null {
+function categoryHead(category: Category | null, lang: Lang): CategoryView | null {
   if (category === null) return null;
   const { text: tagline, lang: taglineLang } = localised(lang, category.tagline, category.taglines[lang]);
   return { ...viewedCategory(category), tagline, ...(taglineLang && { taglineLang }) };

@@ -10,10 +10,10 @@ export interface GoodsImage {
   readonly variants: readonly DescribedVariant[];
 }
 
-type Facts = Record<string, unknown>;
+type LoggedGoods = Record<string, unknown>;
 
 /** All that the staff say of a product, by the names that the log has. */
-export function imageOf({ row, variants }: GoodsImage): Facts {
+export function imageOf({ row, variants }: GoodsImage): LoggedGoods {
   return {
     title: row.title,
     brand: row.brand,
@@ -42,16 +42,19 @@ export function imageOf({ row, variants }: GoodsImage): Facts {
 }
 
 /** Of two images of one product what differs, before and after; of the choices those that do. */
-export function differences(before: GoodsImage, after: GoodsImage): { before: Facts; after: Facts } {
+export function differences(
+  before: GoodsImage,
+  after: GoodsImage,
+): { before: LoggedGoods; after: LoggedGoods } {
   const [old, now] = [imageOf(before), imageOf(after)];
   const names = Object.keys(now).filter((name) => name !== "variants" && !isSame(old[name], now[name]));
-  const pairs = (now.variants as Facts[]).flatMap((one) => {
-    const was = (old.variants as Facts[]).find(
+  const pairs = (now.variants as LoggedGoods[]).flatMap((one) => {
+    const was = (old.variants as LoggedGoods[]).find(
       ({ colour, size }) => colour === one.colour && size === one.size,
     );
     return was && !isSame(was, one) ? [differing(was, one)] : [];
   });
-  const pick = (of: Facts, at: 0 | 1): Facts => ({
+  const pick = (of: LoggedGoods, at: 0 | 1): LoggedGoods => ({
     ...Object.fromEntries(names.map((name) => [name, of[name]])),
     ...(pairs.length > 0 && { variants: pairs.map((pair) => pair[at]) }),
   });
@@ -61,12 +64,12 @@ export function differences(before: GoodsImage, after: GoodsImage): { before: Fa
 /** A price is two numbers that belong together. */
 const paired: Readonly<Record<string, string>> = { unitPaise: "mrpPaise", mrpPaise: "unitPaise" };
 
-function differing(was: Facts, now: Facts): readonly [Facts, Facts] {
+function differing(was: LoggedGoods, now: LoggedGoods): readonly [LoggedGoods, LoggedGoods] {
   const isOther = (name: string) => !isSame(was[name], now[name]);
   const names = Object.keys(now).filter(
     (name) => name === "colour" || name === "size" || isOther(name) || isOther(paired[name] ?? name),
   );
-  const pick = (of: Facts) => Object.fromEntries(names.map((name) => [name, of[name]]));
+  const pick = (of: LoggedGoods) => Object.fromEntries(names.map((name) => [name, of[name]]));
   return [pick(was), pick(now)];
 }
 

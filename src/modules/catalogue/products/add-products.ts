@@ -11,7 +11,7 @@ import { type Combination, combinationsOf, spread } from "../rules/variants.ts";
 import type { ColourView } from "../sellable-view.ts";
 import type { NewVariant } from "../stock/variants-repository.ts";
 import { withHindi } from "./hindi-words.ts";
-import { colourWords, toldWords } from "./indexed-product.ts";
+import { colourWords, textsOfProduct } from "./indexed-product.ts";
 import { attributeColumnsOf } from "./product-attributes.ts";
 import { insertProducts, type NewProductRow } from "./product-repository.ts";
 
@@ -71,7 +71,7 @@ export async function addProducts(
     number: known(numbers, product.id),
     popularity: known(rowsById, product.id).popularity,
     rating: ratingOf(product.ratingSum, product.ratingCount),
-    ...toldWords(known(rowsById, product.id)),
+    ...textsOfProduct(known(rowsById, product.id)),
     ...colourWords(product.colours),
     choices: choicesOf({
       brand: product.brand,

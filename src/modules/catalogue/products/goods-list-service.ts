@@ -16,7 +16,7 @@ import {
 const perPage = 25;
 const mostWords = 6;
 
-export interface GoodsWish {
+export interface GoodsListQuery {
   readonly state: GoodsState;
   /** Then all states are looked through. */
   readonly search?: string | undefined;
@@ -34,10 +34,10 @@ export function createGoodsList({
   readonly categories: () => Promise<CategoryTree>;
 }) {
   return {
-    async listGoods({ cursor, ...wish }: GoodsWish) {
+    async listGoods({ cursor, ...request }: GoodsListQuery) {
       const [before] = readCursor(cursor, 1) ?? [];
       const page = { before: typeof before === "number" ? before : undefined, most: perPage + 1 };
-      const rows = await listGoodsRows(db.read, goodsFilter(wish, await categories()), page);
+      const rows = await listGoodsRows(db.read, goodsFilter(request, await categories()), page);
       const shown = rows.slice(0, perPage);
       const [sums, counts] = await Promise.all([
         sumStock(
@@ -62,7 +62,7 @@ export function createGoodsList({
 
 /** What was typed and chosen, as a statement asks for it. */
 export function goodsFilter(
-  { state, search, category }: Omit<GoodsWish, "cursor">,
+  { state, search, category }: Omit<GoodsListQuery, "cursor">,
   tree: CategoryTree,
 ): GoodsFilter {
   const typed = search?.trim() ?? "";

@@ -23,7 +23,7 @@ export function indexedProduct(row: ProductRow, tree: CategoryTree): IndexedProd
     title,
     brand,
     description,
-    ...toldWords(row),
+    ...textsOfProduct(row),
     ...colourWords(JSON.parse(row.colours) as ColourView[]),
     choices: choicesIn(row).map(choiceAt),
     category,
@@ -35,13 +35,13 @@ export function indexedProduct(row: ProductRow, tree: CategoryTree): IndexedProd
   };
 }
 
-export function toldWords({ texts }: Pick<ProductRow, "texts">): { readonly told?: string } {
+export function textsOfProduct({ texts }: Pick<ProductRow, "texts">): { readonly told?: string } {
   const words = Object.values(productTexts.read(texts)).flatMap(({ title, description }) => [
     title,
     description,
   ]);
-  const told = words.join(" ").trim();
-  return told === "" ? {} : { told };
+  const text = words.join(" ").trim();
+  return text === "" ? {} : { told: text };
 }
 
 /** Orange, olive, rose, gold or denim are things or what things are made of, and would be taken for these. */

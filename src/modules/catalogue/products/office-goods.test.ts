@@ -148,8 +148,10 @@ describeWithDatabase("goods as the back office makes them", (openFresh) => {
     expect(await checkStockBooks(db.read)).toEqual([]);
     // Each is taken back by itself.
     const changes = await catalogue.goodsChanges(id);
-    const counted = changes.ok ? changes.value.find(({ deed }) => deed.action === "count stock") : undefined;
-    expect(await catalogue.takeBack("meera", id, { deed: counted?.deed.id ?? "", seen: 4 })).toMatchObject({
+    const counted = changes.ok
+      ? changes.value.find(({ entry }) => entry.action === "count stock")
+      : undefined;
+    expect(await catalogue.takeBack("meera", id, { deed: counted?.entry.id ?? "", seen: 4 })).toMatchObject({
       ok: true,
     });
     expect((await now()).pieces).toEqual([0, 5]);

@@ -12,8 +12,8 @@ import { shownGoods } from "./handlers.ts";
 import type { goodsOfficeEndpoints } from "./office-endpoints.ts";
 
 export const goodsOfficeHandlers: HandlersOf<typeof goodsOfficeEndpoints> = {
-  async list({ catalogue, shopSettings }, _, wish) {
-    return success({ ...(await catalogue.listGoods(wish)), lowAt: shopSettings.now().stock.lowAt });
+  async list({ catalogue, shopSettings }, _, filter) {
+    return success({ ...(await catalogue.listGoods(filter)), lowAt: shopSettings.now().stock.lowAt });
   },
 
   async places({ catalogue }, _caller, _input, { lang }) {
@@ -127,8 +127,8 @@ export const goodsOfficeHandlers: HandlersOf<typeof goodsOfficeEndpoints> = {
     return success({ changes: await shownChanges(shop, known.value, asLogged) });
   },
 
-  async takeBack({ catalogue }, { userId }, { id, deed, seen }) {
-    return shownGoods(await catalogue.takeBack(userId, id, { deed, seen }));
+  async takeBack({ catalogue }, { userId }, { id, deed: action, seen }) {
+    return shownGoods(await catalogue.takeBack(userId, id, { deed: action, seen }));
   },
 
   async setState({ catalogue }, { userId }, { id, ...wanted }) {

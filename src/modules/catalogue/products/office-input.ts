@@ -163,10 +163,10 @@ export const movedPicture = z
 
 export const sentPicture = (
   z.unknown().meta({ type: "string", format: "binary" }) as z.ZodType<unknown, Uint8Array>
-).transform((given, context) =>
-  given instanceof Uint8Array && given.length > 0
-    ? given.length <= mostPictureBytes
-      ? given
+).transform((value, context) =>
+  value instanceof Uint8Array && value.length > 0
+    ? value.length <= mostPictureBytes
+      ? value
       : refuseFor("pictureLarge", context)
     : refuseFor("fieldRequired", context),
 );

@@ -33,15 +33,15 @@ export async function loadSellables(
 }
 
 /** The ids of products that another module's rows name. */
-export type NamedBy<Given extends object> = (q: Reads, given: Given) => Expression<string>;
+export type NamedBy<Given extends object> = (q: Reads, values: Given) => Expression<string>;
 
 /** The same of products that are named in the database: who asks for these together with them need not wait for either. */
 export function sellablesNamedBy<Given extends object>(named: NamedBy<Given>) {
   const asking = prepared((q, given: Times & Given) =>
     selling(q, given).where("products.id", "in", named(q, given)),
   );
-  return async (q: Reads | Tx, given: Given, now: number): Promise<Map<string, Sellable>> =>
-    byId(await asking(q, { ...given, ...around(now) }), now);
+  return async (q: Reads | Tx, values: Given, now: number): Promise<Map<string, Sellable>> =>
+    byId(await asking(q, { ...values, ...around(now) }), now);
 }
 
 function selling(q: Reads, now: Times) {

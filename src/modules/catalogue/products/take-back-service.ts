@@ -34,8 +34,8 @@ export function createGoodsTakeBack({ db, clock, products, states, stock }: Take
     async goodsChanges(id: string): Promise<Outcome<readonly UndoState[]>> {
       const known = await lately(id);
       if (!known) return failure("productNotFound");
-      const { deeds, now } = known;
-      return success(deeds.map((entry, at) => undoStateOf(entry, deeds.slice(0, at), now)));
+      const { deeds: entries, now } = known;
+      return success(entries.map((entry, at) => undoStateOf(entry, entries.slice(0, at), now)));
     },
     /** As the product was in the version that was seen; what was changed again since stays. */
     async takeBack(
@@ -45,12 +45,12 @@ export function createGoodsTakeBack({ db, clock, products, states, stock }: Take
     ): Promise<Outcome<GoodsView>> {
       const known = await lately(id);
       if (!known) return failure("productNotFound");
-      const { deeds, now, goods } = known;
+      const { deeds: entries, now, goods } = known;
       if (goods.version !== seen) return failure("productChanged", { data: goods });
-      const at = deeds.findIndex((one) => one.id === actionId);
-      const entry = deeds[at];
+      const at = entries.findIndex((one) => one.id === actionId);
+      const entry = entries[at];
       if (!entry) return failure("takenBackLate");
-      const { canTakeBack, since } = undoStateOf(entry, deeds.slice(0, at), now);
+      const { canTakeBack, since } = undoStateOf(entry, entries.slice(0, at), now);
       if (since) return failure("changedSince");
       if (!canTakeBack) return failure("takenBackLate");
       const done = await put(by, goods, partOf(entry));
@@ -127,17 +127,17 @@ type VariantPart = Omit<VariantChange, "price"> & {
 };
 
 function undoStateOf(
-  deed: AuditRow,
+  entry: AuditRow,
   later: readonly AuditRow[],
   now: ReadonlyMap<string, string>,
 ): UndoState {
-  const left = deed.before === null ? undefined : fieldsOf(read(deed.after));
-  if (!left) return { deed, canTakeBack: false, since: undefined };
+  const left = entry.before === null ? undefined : fieldsOf(read(entry.after));
+  if (!left) return { entry, canTakeBack: false, since: undefined };
   const other = otherSince(left, now);
   // A purchase changes what there is, and is no action of the staff.
   const since =
     other === undefined ? undefined : later.find(({ after }) => fieldsOf(read(after))?.has(other));
-  return { deed, canTakeBack: other === undefined, since };
+  return { entry, canTakeBack: other === undefined, since };
 }
 
 /** What was there before of all that the action changed. */

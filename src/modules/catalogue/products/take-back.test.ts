@@ -46,8 +46,8 @@ describeWithDatabase("taking changes of goods back", (openFresh) => {
     };
     /** The one that came so long ago; the newest without a number. */
     const back = async (ago = 0) => {
-      const deed = (await past())[ago]?.deed.id ?? "";
-      return catalogue.takeBack("arun", id, { deed, seen: (await goods()).version });
+      const action = (await past())[ago]?.entry.id ?? "";
+      return catalogue.takeBack("arun", id, { deed: action, seen: (await goods()).version });
     };
     const change = async (words: object, more: object = {}) => {
       time += 60_000;
@@ -80,9 +80,9 @@ describeWithDatabase("taking changes of goods back", (openFresh) => {
       { title: "Ajrakh Kurta", titleHi: "अजरख कुर्ता", highlights: ["Cotton"], category: "womens-clothing" },
       { facts, price: other },
     );
-    const [{ deed, canTakeBack } = { deed: undefined, canTakeBack: false }] = await past();
+    const [{ entry, canTakeBack } = { entry: undefined, canTakeBack: false }] = await past();
     expect(canTakeBack).toBe(true);
-    expect(JSON.parse(deed?.before ?? "")).toEqual({
+    expect(JSON.parse(entry?.before ?? "")).toEqual({
       ...{ title: "Bagru Kurta", titleHi: "", highlights: [], category: "mens-clothing", ...price },
       ...{ hsn: null, country: null, netQuantity: null },
     });
@@ -105,7 +105,7 @@ describeWithDatabase("taking changes of goods back", (openFresh) => {
     await change({ title: "Third" });
     const [third, brand, second] = await past();
     expect([third?.canTakeBack, brand?.canTakeBack, second?.canTakeBack]).toEqual([true, true, false]);
-    expect(second?.since?.id).toBe(third?.deed.id);
+    expect(second?.since?.id).toBe(third?.entry.id);
     expect(await back(2)).toMatchObject({ ok: false, reason: "changedSince" });
     expect(await back(1)).toMatchObject({ ok: true, value: { title: "Third", brand: "Haat" } });
     expect(await back(1)).toMatchObject({ ok: true, value: { title: "Second" } });
@@ -155,7 +155,7 @@ describeWithDatabase("taking changes of goods back", (openFresh) => {
     const choice = { productId: id, colour: "Indigo", size: "S" };
     await catalogue.moveStock("arun", choice, { change: -1, reason: "writtenOff" });
     const [moved, counted] = await past();
-    expect(counted).toMatchObject({ canTakeBack: false, since: { id: moved?.deed.id } });
+    expect(counted).toMatchObject({ canTakeBack: false, since: { id: moved?.entry.id } });
     expect(await back(1)).toMatchObject({ reason: "changedSince" });
     expect(await back()).toMatchObject({ ok: true });
     expect(await back(2)).toMatchObject({ ok: true });
@@ -209,18 +209,18 @@ describeWithDatabase("taking changes of goods back", (openFresh) => {
   it("is refused after a month, of what is unknown, and to who saw an older version", async () => {
     const { catalogue, id, back, change, past, goods, wait } = await open();
     await change({ title: "Second" });
-    const [{ deed } = { deed: { id: "" } }] = await past();
+    const [{ entry } = { entry: { id: "" } }] = await past();
     const seen = (await goods()).version;
     const take = (given: { deed: string; seen: number }) => catalogue.takeBack("arun", id, given);
-    expect(await take({ deed: deed.id, seen: seen - 1 })).toMatchObject({ reason: "productChanged" });
+    expect(await take({ deed: entry.id, seen: seen - 1 })).toMatchObject({ reason: "productChanged" });
     expect(await take({ deed: "none", seen })).toMatchObject({ reason: "takenBackLate" });
-    expect(await catalogue.takeBack("arun", "none", { deed: deed.id, seen })).toMatchObject({
+    expect(await catalogue.takeBack("arun", "none", { deed: entry.id, seen })).toMatchObject({
       reason: "productNotFound",
     });
     expect(await back(1)).toMatchObject({ reason: "takenBackLate" });
     wait(31 * day);
     expect(await past()).toEqual([]);
-    expect(await take({ deed: deed.id, seen })).toMatchObject({ reason: "takenBackLate" });
+    expect(await take({ deed: entry.id, seen })).toMatchObject({ reason: "takenBackLate" });
     expect((await goods()).title).toBe("Second");
   });
 });

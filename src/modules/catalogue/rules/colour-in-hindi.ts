@@ -3,6 +3,6 @@ import { optionIn } from "./option-in.ts";
 
 /** What a Hindi page calls a colour; one that nobody has a word for keeps its own name. */
 export function colourInHindi(name: string): string | undefined {
-  const said = optionIn(options, name);
-  return said === name ? undefined : said;
+  const text = optionIn(options, name);
+  return text === name ? undefined : text;
 }

@@ -24,7 +24,7 @@ const perPage = 25;
 const mostGoods = 10_000;
 const examples = 3;
 
-export interface SalesWish {
+export interface SalesListQuery {
   readonly tab: SaleTab;
   readonly cursor?: string | undefined;
   readonly lang: Lang;
@@ -41,7 +41,7 @@ export interface SalePlan {
 /** Timed sales as the staff look through them: what they are for, and what that costs before and after. */
 export function createSalesList({ db, clock, categories }: PricesParts) {
   return {
-    async listSales({ tab, cursor, lang }: SalesWish) {
+    async listSales({ tab, cursor, lang }: SalesListQuery) {
       const now = clock.now();
       const [begins, id] = readCursor(cursor, 2) ?? [];
       const after =
@@ -107,9 +107,9 @@ export function createSalesList({ db, clock, categories }: PricesParts) {
   /** Those that somebody of the staff ended, and that can go on. */
   async function endedLately(rows: readonly TimedSaleRow[], now: number): Promise<ReadonlySet<string>> {
     const byId = new Map(rows.map((row) => [row.id, row]));
-    const wish = { action: endAction, since: now - takenBackWithin, limit: perPage * 4 };
+    const request = { action: endAction, since: now - takenBackWithin, limit: perPage * 4 };
     const entries =
-      rows.length === 0 ? [] : await listAuditEntriesOf(db.read, { ...wish, subjects: [...byId.keys()] });
+      rows.length === 0 ? [] : await listAuditEntriesOf(db.read, { ...request, subjects: [...byId.keys()] });
     return new Set(
       entries.flatMap((entry) => {
         const row = byId.get(entry.subject);

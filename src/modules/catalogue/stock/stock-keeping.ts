@@ -15,7 +15,7 @@ export interface Moved {
   /** More or fewer. */
   readonly change: number;
   readonly reason: StockReasonInput;
-  /** Where it is told, only on that version: the same wish, sent twice, is granted once. */
+  /** Where it is told, only on that version: the same request, sent twice, is carried out once. */
   readonly seen?: number | undefined;
 }
 

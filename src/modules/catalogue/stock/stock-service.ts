@@ -46,27 +46,27 @@ export function createStockService({ clock, ...parts }: StockParts & { readonly 
       await sellPieces(tx, "sell", held, { reason: "sold", orderId, at: clock.now() });
     },
     releaseHeld: (tx: Tx, lines: readonly StockLine[]): Promise<void> =>
-      giveBack(tx, lines, (given) => holdPieces(tx, "release", given)),
+      giveBack(tx, lines, (pieces) => holdPieces(tx, "release", pieces)),
     returnSold(
       tx: Tx,
       lines: readonly StockLine[],
       { orderId, reason = "givenBack" }: StockCause = {},
     ): Promise<void> {
       const cause = { reason, orderId, at: clock.now() };
-      return giveBack(tx, lines, (given) => sellPieces(tx, "return", given, cause));
+      return giveBack(tx, lines, (pieces) => sellPieces(tx, "return", pieces, cause));
     },
   };
 
   async function giveBack(
     tx: Tx,
     lines: readonly StockLine[],
-    give: (given: readonly Pieces[]) => Promise<StockRow[]>,
+    give: (pieces: readonly Pieces[]) => Promise<StockRow[]>,
   ): Promise<void> {
-    const given = mergeLines(lines);
-    if (given.length === 0) return;
-    await lockStock(tx, given);
-    const now = new Map((await give(given)).map((row) => [variantKey(row), row.free]));
-    const backAgain = given.filter(
+    const pieces = mergeLines(lines);
+    if (pieces.length === 0) return;
+    await lockStock(tx, pieces);
+    const now = new Map((await give(pieces)).map((row) => [variantKey(row), row.free]));
+    const backAgain = pieces.filter(
       (line) => line.quantity > 0 && now.get(variantKey(line)) === line.quantity,
     );
     await tellOfStock(

@@ -5,7 +5,7 @@ import { paths } from "#contract/paths.ts";
 import { payNames } from "#contract/pay-names.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { GoodsBeside } from "#modules/catalogue/shop/public/goods-beside.tsx";
-import { waysToPay } from "#modules/orders/rules/ways-to-pay.ts";
+import { paymentMethodsFor } from "#modules/orders/rules/payment-methods-for.ts";
 import type { NamedPlace } from "#modules/stores/rules/places.ts";
 import { SpotMap } from "#modules/stores/shop/public/spot-map.tsx";
 import { buyerOf } from "#server/auth/caller.ts";
@@ -20,16 +20,18 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
   const { shop, requestContext } = page;
   const { cards: beside } = await shop.catalogue.openSale(4, requestContext.lang);
-  const ways = waysToPay(shop.shopSettings.now()).flatMap((way) => (way === "cash" ? [] : payNames[way]));
+  const ways = paymentMethodsFor(shop.shopSettings.now()).flatMap((way) =>
+    way === "cash" ? [] : payNames[way],
+  );
   const shown = (said: DeliveryPageProps, spot: NamedPlace | null = null) => ({
     ...said,
     spot,
     beside,
     ways,
   });
-  const asked = new URL(request.url).searchParams;
-  const typed = (asked.get("pinCode") ?? "").slice(0, 20);
-  const wanted = asked.get("productId")?.slice(0, 100) || undefined;
+  const query = new URL(request.url).searchParams;
+  const typed = (query.get("pinCode") ?? "").slice(0, 20);
+  const wanted = query.get("productId")?.slice(0, 100) || undefined;
   if (typed.trim() === "") return shown({ typed, productId: wanted ?? null, view: null, problem: null });
   const load = await loadOf(shop, buyerOf(page), { productId: wanted, quantity: 1 });
   const productId = load && wanted ? wanted : null;

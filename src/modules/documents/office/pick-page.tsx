@@ -44,7 +44,7 @@ export function PickPage({ goods, orders, here, choices }: PickPageProps) {
       {goods.length > 0 && (
         <Section title={words.gather}>
           <p className="papers">
-            <DocumentLink endpoint={documentEndpoints.pickSheet} given={named}>
+            <DocumentLink endpoint={documentEndpoints.pickSheet} filter={named}>
               {words.sheet}
             </DocumentLink>
           </p>

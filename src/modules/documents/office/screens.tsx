@@ -2,7 +2,7 @@ import type { AnswerOf } from "#contract/endpoint.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import type { Undo } from "#manage/frame/office-context.ts";
 import { officePath } from "#manage/frame/office-path.ts";
-import { asked } from "#manage/parts/asked-endpoint.ts";
+import { askEndpoint } from "#manage/parts/ask-endpoint.ts";
 import { tickedIn } from "#manage/parts/ticked.ts";
 import type { Screen, ScreenRequest } from "#manage/screen.ts";
 import { fulfilmentEndpoints } from "#modules/orders/fulfilment/endpoints.ts";
@@ -47,13 +47,13 @@ const none: Picked = { goods: [], orders: [] };
 /** Nothing where none of the orders is there. */
 async function pickedFor(orders: string, request: ScreenRequest): Promise<Picked | undefined> {
   if (orders === "") return undefined;
-  const picked = await asked(documentEndpoints.pick, { orders }, request);
+  const picked = await askEndpoint(documentEndpoints.pick, { orders }, request);
   return picked && picked.orders.length > 0 ? picked : undefined;
 }
 
 /** Those to be packed, as many as a list shows. */
 async function waitingFor(request: ScreenRequest) {
-  const listed = await asked(fulfilmentEndpoints.list, { tab: "toPack" }, request);
+  const listed = await askEndpoint(fulfilmentEndpoints.list, { tab: "toPack" }, request);
   const waiting = (listed?.orders ?? []).filter(({ next }) => next === "pack");
   return waiting.map(({ id, number, version, to }) => ({ id, number, version, name: to?.name ?? "" }));
 }
@@ -77,7 +77,7 @@ async function undoOfPacked(
   const packed = orders.filter(({ state }) => state === "packed");
   const [first] = packed;
   if (!first) return undefined;
-  const answer = await asked(fulfilmentEndpoints.show, { id: first.id }, request);
+  const answer = await askEndpoint(fulfilmentEndpoints.show, { id: first.id }, request);
   const ms = (answer?.order.undoUntil ?? 0) - Date.now();
   if (ms <= 0) return undefined;
   const input = { orders: packed.map(({ id, version }) => `${id}:${version}`).join(",") };

@@ -1,6 +1,6 @@
 import type { InvoiceItem, InvoiceView } from "#modules/invoices/views.ts";
 
-/** As papers call it; "tax" is the one that the demo profile adds. */
+/** As documents call it; "tax" is the one that the demo profile adds. */
 export type TaxName = "igst" | "cgst" | "sgst" | "utgst" | "gst" | "tax";
 
 export interface NamedTax {

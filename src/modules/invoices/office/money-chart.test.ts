@@ -27,7 +27,7 @@ it("is drawn as far as there is something to draw", () => {
 
 it("has an axis of round numbers, none of them below a bar", () => {
   const scale = (paise: number) =>
-    [...chartOf([0, paise]).matchAll(/<li>([^<]*)<\/li>/g)].map(([, said]) => said);
+    [...chartOf([0, paise]).matchAll(/<li>([^<]*)<\/li>/g)].map(([, text]) => text);
   expect(scale(1_454_300)).toEqual(["₹20,000", "₹10,000", "₹0"]);
   expect(scale(720_000)).toEqual(["₹8,000", "₹4,000", "₹0"]);
   expect(scale(100)).toEqual(["₹2", "₹1", "₹0"]);

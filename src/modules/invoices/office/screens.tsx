@@ -1,5 +1,5 @@
 import { textsOf } from "#contract/texts/texts.ts";
-import { asked, wishOf } from "#manage/parts/asked-endpoint.ts";
+import { askEndpoint, filterOf } from "#manage/parts/ask-endpoint.ts";
 import type { Screen } from "#manage/screen.ts";
 import { booksEndpoints } from "../endpoints.ts";
 import { MoneyPage } from "./money-page.tsx";
@@ -8,7 +8,7 @@ const moneyScreen: Screen = {
   path: "money",
   right: booksEndpoints.see.right,
   async show(request) {
-    const report = await asked(booksEndpoints.see, wishOf(request.query, "period"), request);
+    const report = await askEndpoint(booksEndpoints.see, filterOf(request.query, "period"), request);
     const { title } = textsOf(request.page.requestContext.lang).money;
     return report && { title, body: <MoneyPage report={report} /> };
   },

@@ -2,7 +2,7 @@ import { portionOf } from "#contract/format/money.ts";
 import type { InvoiceItem, InvoiceView } from "../views.ts";
 import { paiseIn } from "./items-of-order.ts";
 
-export interface GivenBack {
+export interface CreditedGoods {
   readonly paise: number;
   /** Pieces by the place of their line, where goods were named. */
   readonly goods: readonly { readonly line: number; readonly quantity: number }[];
@@ -15,7 +15,7 @@ export interface GivenBack {
 export function creditedItems(
   { items, split }: Pick<InvoiceView, "items" | "split">,
   before: readonly InvoiceItem[],
-  input: GivenBack,
+  input: CreditedGoods,
 ): InvoiceItem[] {
   const left = leftOf(items, before);
   const named = left.filter(({ line }) => input.goods.some((one) => one.line === line));

@@ -40,15 +40,15 @@ export interface TaxSums {
   readonly tax: number;
 }
 
-/** The day sums of papers, and their taxes of each day and each month. */
-export function sumsOfPapers(papers: readonly InvoiceView[], lessOf: (orderId: string) => number) {
+/** The day sums of invoices, and their taxes of each day and each month. */
+export function sumsOfInvoices(invoices: readonly InvoiceView[], lessOf: (orderId: string) => number) {
   const days = new Map<string, DaySums>();
   const taxes = new Map<string, TaxSums>();
-  for (const paper of papers) {
-    const day = dayOf(paper.issuedAt);
-    days.set(day, added(days.get(day) ?? noSums, sumsOf(paper, lessOf)));
+  for (const invoice of invoices) {
+    const day = dayOf(invoice.issuedAt);
+    days.set(day, added(days.get(day) ?? noSums, sumsOf(invoice, lessOf)));
     for (const period of [day, day.slice(0, 7)])
-      for (const row of taxRowsOf(paper, period)) {
+      for (const row of taxRowsOf(invoice, period)) {
         const key = [row.period, row.place, row.percent, row.isBetweenStates].join(" ");
         const known = taxes.get(key) ?? { ...row, taxable: 0, tax: 0 };
         taxes.set(key, { ...known, taxable: known.taxable + row.taxable, tax: known.tax + row.tax });
@@ -84,10 +84,10 @@ function sumsOf(
   };
 }
 
-function taxRowsOf(paper: InvoiceView, period: string): TaxSums[] {
-  return taxedOf(paper).map(({ item, isBetweenStates, taxablePaise, taxPaise }) => ({
+function taxRowsOf(invoice: InvoiceView, period: string): TaxSums[] {
+  return taxedOf(invoice).map(({ item, isBetweenStates, taxablePaise, taxPaise }) => ({
     period,
-    place: paper.place ?? "",
+    place: invoice.place ?? "",
     percent: item.taxPercent,
     isBetweenStates,
     taxable: taxablePaise,

@@ -2,7 +2,7 @@ import type { InvoiceItem, InvoiceView } from "../views.ts";
 
 /** One invoice, or what a credit note took from it: less than nothing then. */
 export interface Taxed {
-  readonly paper: InvoiceView;
+  readonly invoice: InvoiceView;
   readonly item: InvoiceItem;
   readonly isBetweenStates: boolean;
   readonly taxablePaise: number;
@@ -43,12 +43,12 @@ export function isLarge(invoice: InvoiceView): boolean {
   return isBetweenStates(invoice) && limit !== undefined && invoice.totalPaise > limit.paise;
 }
 
-export function taxedOf(paper: InvoiceView): Taxed[] {
-  const sign = paper.kind === "invoice" ? 1 : -1;
-  return paper.items.map((item) => ({
-    paper,
+export function taxedOf(invoice: InvoiceView): Taxed[] {
+  const sign = invoice.kind === "invoice" ? 1 : -1;
+  return invoice.items.map((item) => ({
+    invoice,
     item,
-    isBetweenStates: isBetweenStates(paper),
+    isBetweenStates: isBetweenStates(invoice),
     taxablePaise: sign * (item.paise - item.taxPaise),
     taxPaise: sign * item.taxPaise,
   }));

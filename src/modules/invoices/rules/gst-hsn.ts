@@ -16,13 +16,13 @@ const partedFrom = "2025-05";
 /** What was sold less what went back, by HSN and rate. */
 export function createHsnTables(month: string) {
   const tables = month < partedFrom ? { data: table() } : { hsn_b2b: table(), hsn_b2c: table() };
-  const tableOf = (paper: InvoiceView) => {
+  const tableOf = (invoice: InvoiceView) => {
     if ("data" in tables) return tables.data;
-    return isOfBusiness(paper) ? tables.hsn_b2b : tables.hsn_b2c;
+    return isOfBusiness(invoice) ? tables.hsn_b2b : tables.hsn_b2c;
   };
   return {
     add(row: Taxed, of: InvoiceView | undefined): void {
-      const [hsn, rate, by] = [hsnOf(of ?? row.paper, row.item), row.item.taxPercent, tableOf(row.paper)];
+      const [hsn, rate, by] = [hsnOf(of ?? row.invoice, row.item), row.item.taxPercent, tableOf(row.invoice)];
       const known = by.get(`${hsn} ${rate}`);
       const pieces = (known?.pieces ?? 0) + piecesOf(row);
       by.set(`${hsn} ${rate}`, { hsn, rate, pieces, sum: plusTaxed(known?.sum, row) });
@@ -58,9 +58,9 @@ function isService(hsn: string): boolean {
   return hsn.startsWith("99");
 }
 
-function piecesOf({ item, paper }: Taxed): number {
+function piecesOf({ item, invoice }: Taxed): number {
   if (item.line === null || isService(item.hsn ?? "")) return 0;
-  return paper.kind === "invoice" ? item.quantity : -item.quantity;
+  return invoice.kind === "invoice" ? item.quantity : -item.quantity;
 }
 
 function hsnRow({ hsn, rate, pieces, sum }: OfHsn, at: number) {

@@ -40,8 +40,8 @@ function item(line: number | null, over: Partial<InvoiceItem>): InvoiceItem {
   return { line, ...some, ...over };
 }
 
-const file = (papers: readonly InvoiceView[], earlier: readonly InvoiceView[] = []) =>
-  gstReturnOf({ gstin: "29ABCDE1234F1Z5", month: "2026-12" }, papers, earlier);
+const file = (invoices: readonly InvoiceView[], earlier: readonly InvoiceView[] = []) =>
+  gstReturnOf({ gstin: "29ABCDE1234F1Z5", month: "2026-12" }, invoices, earlier);
 
 it("sums small sales by place and rate, less what went back", async () => {
   const home = paper("INV/26-27/1", { items: [item(0, { quantity: 2, paise: 210_00, taxPaise: 10_00 })] });
@@ -233,7 +233,7 @@ const sale = fc.record({
 it("has every paisa of a month's papers once in its sections, and once by HSN", async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(sale, { maxLength: 12 }), async (sales) => {
-      const papers = sales.flatMap(({ place, rows, back }, n) => {
+      const invoices = sales.flatMap(({ place, rows, back }, n) => {
         const split = place === "29" ? "sgst" : "igst";
         const items = rows.map(({ paise, percent, hsn }, line) => {
           const tax = Math.round((paise * percent) / (100 + percent) / 2) * 2;
@@ -246,11 +246,11 @@ it("has every paisa of a month's papers once in its sections, and once by HSN", 
         const over = { kind: "credit", ofNumber: sold.number, place, split, items: credited } as const;
         return [sold, paper(`CN/26-27/${n + 1}`, over)];
       });
-      const kept = papers.reduce(
+      const kept = invoices.reduce(
         (sum, { kind, totalPaise }) => (kind === "invoice" ? sum + totalPaise : sum - totalPaise),
         0,
       );
-      const { b2cl, b2cs, cdnur, nil, hsn } = await file(papers);
+      const { b2cl, b2cs, cdnur, nil, hsn } = await file(invoices);
       const sum = (rows: readonly object[]) =>
         rows.reduce((all, row) => {
           const { txval = 0, iamt = 0, camt = 0, samt = 0 } = row as Record<string, number>;

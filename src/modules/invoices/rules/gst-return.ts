@@ -6,7 +6,7 @@ import { isOfBusiness, type NamedSection, placeAmong } from "./gst-sections.ts";
 
 /** A paper, and the invoice that a credit note takes from. */
 export interface TaxDocument {
-  readonly paper: InvoiceView;
+  readonly invoice: InvoiceView;
   readonly of: InvoiceView | undefined;
 }
 
@@ -29,16 +29,16 @@ export function createGstReturn({ gstin, month }: TaxReturn) {
   const hsn = createHsnTables(month);
   const [invoices, credits] = [createSeries(1), createSeries(5)];
   return {
-    /** Numbers of papers by section and key, in the order in which they were written. */
+    /** Numbers of documents by section and key, in the order in which they were written. */
     named: named as ReadonlyMap<NamedSection, ReadonlyMap<string, readonly string[]>>,
 
-    add({ paper, of }: TaxDocument): void {
+    add({ invoice, of }: TaxDocument): void {
       // Written under another number of the seller, it is of that one's return.
-      if (paper.seller.gstin !== "" && paper.seller.gstin !== gstin) return;
-      (paper.kind === "invoice" ? invoices : credits).add(paper.number);
-      const place = placeAmong(paper, of);
-      if (place) name(place, paper.number);
-      for (const row of taxedOf(paper)) {
+      if (invoice.seller.gstin !== "" && invoice.seller.gstin !== gstin) return;
+      (invoice.kind === "invoice" ? invoices : credits).add(invoice.number);
+      const place = placeAmong(invoice, of);
+      if (place) name(place, invoice.number);
+      for (const row of taxedOf(invoice)) {
         hsn.add(row, of);
         if (!isTaxed(row)) untaxed.set(supplyOf(row), plusTaxed(untaxed.get(supplyOf(row)), row));
         else if (!place) addSmall(small, row);
@@ -64,23 +64,23 @@ export function createGstReturn({ gstin, month }: TaxReturn) {
 }
 
 function addSmall(small: Map<string, SmallSum>, row: Taxed): void {
-  const key = `${row.isBetweenStates} ${placeOf(row.paper)} ${row.item.taxPercent}`;
+  const key = `${row.isBetweenStates} ${placeOf(row.invoice)} ${row.item.taxPercent}`;
   const known = small.get(key);
   small.set(key, { first: known?.first ?? row, sum: plusTaxed(known?.sum, row) });
 }
 
-function supplyOf({ isBetweenStates, paper }: Taxed): string {
-  return `${isBetweenStates ? "INTR" : "INTRA"}${isOfBusiness(paper) ? "B2B" : "B2C"}`;
+function supplyOf({ isBetweenStates, invoice }: Taxed): string {
+  return `${isBetweenStates ? "INTR" : "INTRA"}${isOfBusiness(invoice) ? "B2B" : "B2C"}`;
 }
 
 function byKey([a]: readonly [string, unknown], [b]: readonly [string, unknown]): number {
   return a < b ? -1 : 1;
 }
 
-function smallRows({ first: { isBetweenStates, paper, item }, sum }: SmallSum) {
+function smallRows({ first: { isBetweenStates, invoice, item }, sum }: SmallSum) {
   if (sum.taxable === 0 && sum.between === 0 && sum.within === 0) return [];
   const sply_ty = isBetweenStates ? "INTER" : "INTRA";
-  return [{ sply_ty, typ: "OE", pos: placeOf(paper), rt: item.taxPercent, ...amountsIn(sum) }];
+  return [{ sply_ty, typ: "OE", pos: placeOf(invoice), rt: item.taxPercent, ...amountsIn(sum) }];
 }
 
 function nilRows([sply_ty, sum]: readonly [string, TaxedSum]) {

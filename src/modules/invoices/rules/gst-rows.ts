@@ -2,8 +2,8 @@ import type { InvoiceView } from "../views.ts";
 import { amountsOf, type Taxed, taxedOf } from "./gst-amounts.ts";
 
 /** What bears no tax is in a section of its own, whatever the paper. */
-export function ratesOf(paper: InvoiceView) {
-  const taxed = taxedOf({ ...paper, kind: "invoice" }).filter(isTaxed);
+export function ratesOf(invoice: InvoiceView) {
+  const taxed = taxedOf({ ...invoice, kind: "invoice" }).filter(isTaxed);
   const byRate = Map.groupBy(taxed, ({ item }) => item.taxPercent);
   return [...byRate]
     .sort(([a], [b]) => a - b)

@@ -4,7 +4,7 @@ import { taxTableOf } from "./tax-table.ts";
 
 it("keeps what a spreadsheet would take for a formula, a comma or a new line as the words that they are", () => {
   const words = ['=HYPERLINK("http://x")', "pots, two", "@sum", "-5 off", "a\nb", "plain"];
-  const paper: InvoiceView = {
+  const invoice: InvoiceView = {
     kind: "credit",
     number: "CN/26-27/1",
     issuedAt: Date.UTC(2026, 10, 30, 20),
@@ -25,7 +25,7 @@ it("keeps what a spreadsheet would take for a formula, a comma or a new line as 
     })),
     totalPaise: 630_00,
   };
-  const [first, ...rest] = taxTableOf([paper]).split("\r\n");
+  const [first, ...rest] = taxTableOf([invoice]).split("\r\n");
   expect(first).toBe(
     'CN/26-27/1,2026-12-01,credit,INV/26-27/1,27,6109,"\'=HYPERLINK(""http://x"")",-2,5,-100,-5,0,0,-105',
   );

@@ -23,24 +23,24 @@ const head = [
 export const taxTableHead = csvLine(head);
 
 /** A line for each row of each paper; credit notes take away. */
-export function taxTableOf(papers: readonly InvoiceView[]): string {
-  return papers.flatMap(rowsOf).map(csvLine).join("");
+export function taxTableOf(invoices: readonly InvoiceView[]): string {
+  return invoices.flatMap(rowsOf).map(csvLine).join("");
 }
 
-function rowsOf(paper: InvoiceView): (string | number)[][] {
-  const day = new Date(paper.issuedAt + 5.5 * 3_600_000).toISOString().slice(0, 10);
-  return taxedOf(paper).map((row) => {
+function rowsOf(invoice: InvoiceView): (string | number)[][] {
+  const day = new Date(invoice.issuedAt + 5.5 * 3_600_000).toISOString().slice(0, 10);
+  return taxedOf(invoice).map((row) => {
     const { txval, iamt, camt, samt } = amountsOf([row]);
     const { hsn, words, quantity, taxPercent } = row.item;
     return [
-      paper.number,
+      invoice.number,
       day,
-      paper.kind,
-      paper.ofNumber ?? "",
-      paper.place ?? "",
+      invoice.kind,
+      invoice.ofNumber ?? "",
+      invoice.place ?? "",
       hsn ?? "",
       words,
-      quantityOf(paper, { quantity }),
+      quantityOf(invoice, { quantity }),
       taxPercent,
       txval,
       iamt,

@@ -9,7 +9,11 @@ import { notificationEndpoints } from "../endpoints.ts";
 export type NotificationsView = Omit<AnswerOf<typeof notificationEndpoints.see>, "success" | "message">;
 
 /** Its own device is added by the script, which alone can ask a browser for an address. */
-export function NotificationDevices({ told: { devices, key } }: { readonly told: NotificationsView }) {
+export function NotificationDevices({
+  notifications: { devices, key },
+}: {
+  readonly notifications: NotificationsView;
+}) {
   const { lang } = useOffice().shell;
   const { notifications: told } = textsOf(lang);
   return (

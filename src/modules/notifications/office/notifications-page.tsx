@@ -9,9 +9,9 @@ import { notificationEndpoints } from "../endpoints.ts";
 import { NotificationDevices, type NotificationsView } from "./notification-devices.tsx";
 
 /** What one is told while the back office is closed, and by which ways. */
-export function NotificationsPage({ told }: { readonly told: NotificationsView }) {
+export function NotificationsPage({ notifications: told }: { readonly notifications: NotificationsView }) {
   const { notifications: words } = textsOf(useOffice().shell.lang);
-  const { wish, email, phone } = told;
+  const { wish: request, email, phone } = told;
   return (
     <>
       <h1>{words.title}</h1>
@@ -24,27 +24,27 @@ export function NotificationsPage({ told }: { readonly told: NotificationsView }
               kind="radio"
               name="orders"
               value={value}
-              defaultChecked={wish.orders === value}
+              defaultChecked={request.orders === value}
               label={words.ordersAs[value]}
             />
           ))}
         </Choices>
         <Choices title={words.more}>
-          <Checkbox name="troubles" defaultChecked={wish.troubles} label={words.troubles} />
-          <Checkbox name="asked" defaultChecked={wish.asked} label={words.asked} />
-          <Checkbox name="summary" defaultChecked={wish.summary} label={words.summary} />
+          <Checkbox name="troubles" defaultChecked={request.troubles} label={words.troubles} />
+          <Checkbox name="asked" defaultChecked={request.asked} label={words.asked} />
+          <Checkbox name="summary" defaultChecked={request.summary} label={words.summary} />
         </Choices>
         <Choices title={words.ways}>
-          <Checkbox name="byPush" defaultChecked={wish.byPush} label={words.byPush} />
+          <Checkbox name="byPush" defaultChecked={request.byPush} label={words.byPush} />
           {email === null ? (
             <p className="field-hint">{words.noMail}</p>
           ) : (
-            <Checkbox name="byMail" defaultChecked={wish.byMail} label={words.byMail(email)} />
+            <Checkbox name="byMail" defaultChecked={request.byMail} label={words.byMail(email)} />
           )}
           {phone === null ? (
             <p className="field-hint">{words.noPhone}</p>
           ) : (
-            <Checkbox name="bySms" defaultChecked={wish.bySms} label={words.bySms(phoneShown(phone))} />
+            <Checkbox name="bySms" defaultChecked={request.bySms} label={words.bySms(phoneShown(phone))} />
           )}
         </Choices>
         <button type="submit" className="button button-primary">
@@ -52,7 +52,7 @@ export function NotificationsPage({ told }: { readonly told: NotificationsView }
         </button>
       </ActionForm>
       <Section title={words.devices}>
-        <NotificationDevices told={told} />
+        <NotificationDevices notifications={told} />
       </Section>
       <ActionForm endpoint={notificationEndpoints.tryOut} input={{}}>
         <button type="submit" className="button button-quiet">

@@ -1,5 +1,5 @@
 import { textsOf } from "#contract/texts/texts.ts";
-import { asked } from "#manage/parts/asked-endpoint.ts";
+import { askEndpoint } from "#manage/parts/ask-endpoint.ts";
 import type { Screen } from "#manage/screen.ts";
 import { notificationEndpoints } from "../endpoints.ts";
 import { NotificationsPage } from "./notifications-page.tsx";
@@ -9,9 +9,9 @@ const notificationsScreen: Screen = {
   path: "told",
   right: notificationEndpoints.see.right,
   async show(request) {
-    const answer = await asked(notificationEndpoints.see, {}, request);
+    const answer = await askEndpoint(notificationEndpoints.see, {}, request);
     const { title } = textsOf(request.page.requestContext.lang).notifications;
-    return answer && { title, body: <NotificationsPage told={answer} /> };
+    return answer && { title, body: <NotificationsPage notifications={answer} /> };
   },
 };
 

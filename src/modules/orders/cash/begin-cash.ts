@@ -31,7 +31,7 @@ export async function beginCash(
   await askToConfirmCash(parts, tx, order);
 }
 
-/** There is nothing to pay, at the door or before: sold at once, and counted as cash is, which costs nothing to ask for either. */
+/** There is nothing to pay, on delivery or before: sold at once, and counted as cash is, which costs nothing to ask for either. */
 export async function sellFree(
   parts: CheckoutParts,
   tx: Tx,

@@ -70,8 +70,8 @@ describeOnBothEngines("the buyer's word", (openFresh) => {
             ? { free: 0, held: 1, sold: 0 }
             : { free: 1, held: 0, sold: 0 },
       );
-      const papers = await parts.invoices.ofOrders(plain.read, [orderId]);
-      expect(papers).toHaveLength(isSold ? 1 : 0);
+      const invoices = await parts.invoices.ofOrders(plain.read, [orderId]);
+      expect(invoices).toHaveLength(isSold ? 1 : 0);
       ends.add(ended?.status ?? "");
     };
 

@@ -21,7 +21,7 @@ export async function mayPayCash(parts: CheckoutParts, tx: Tx, cart: CashCart): 
   return failure(reason, { field: "paymentMethod", data });
 }
 
-/** Why this cart of this customer cannot be paid at the door; nothing where it can. */
+/** Why this cart of this customer cannot be paid on delivery; nothing where it can. */
 export async function noCashFor(
   { cash, payRules, orders, accounts }: CheckoutParts,
   q: Reads | Tx,

@@ -143,11 +143,11 @@ describeOnBothEngines("cash parcels", (openFresh) => {
     pass(8 * day);
     expect(await owed.countOlder(7, 10)).toBe(3);
 
-    const wish = { reference: "UTR 1", actor: "meera" };
-    expect(await owed.settle({ ...wish, orderIds: [] })).toMatchObject({ reason: "nothingToSettle" });
-    const mixed = { ...wish, orderIds: [one.orderId, other.orderId] };
+    const request = { reference: "UTR 1", actor: "meera" };
+    expect(await owed.settle({ ...request, orderIds: [] })).toMatchObject({ reason: "nothingToSettle" });
+    const mixed = { ...request, orderIds: [one.orderId, other.orderId] };
     expect(await owed.settle(mixed)).toMatchObject({ reason: "invalidInput", field: "orders" });
-    const short = { ...wish, orderIds: [one.orderId, two.orderId], gotPaise: 100, note: "rest on Monday" };
+    const short = { ...request, orderIds: [one.orderId, two.orderId], gotPaise: 100, note: "rest on Monday" };
     const both = await Promise.all([owed.settle(short), owed.settle(short)]);
     expect(both.filter(({ ok }) => ok)).toHaveLength(1);
     expect(both.find(({ ok }) => !ok)).toMatchObject({ reason: "nothingToSettle" });
@@ -169,8 +169,13 @@ describeOnBothEngines("cash parcels", (openFresh) => {
   it("are owed again where a settlement is taken back, once, within thirty days", async () => {
     const { parts, deliver, owed, fulfilment, pass } = await open();
     const [one, two] = [await deliver(), await deliver()];
-    const wish = { orderIds: [one.orderId, two.orderId], reference: "UTR 1", gotPaise: 100, actor: "meera" };
-    expect((await owed.settle(wish)).ok).toBe(true);
+    const request = {
+      orderIds: [one.orderId, two.orderId],
+      reference: "UTR 1",
+      gotPaise: 100,
+      actor: "meera",
+    };
+    expect((await owed.settle(request)).ok).toBe(true);
     const [first] = await owed.settled();
     expect(first).toMatchObject({ canTakeBack: true, back: null });
     const id = first?.id ?? "";
@@ -184,7 +189,7 @@ describeOnBothEngines("cash parcels", (openFresh) => {
     ]);
     expect((await fulfilment.stepBack(one, "not there")).ok).toBe(true);
 
-    expect((await owed.settle({ ...wish, orderIds: [two.orderId] })).ok).toBe(true);
+    expect((await owed.settle({ ...request, orderIds: [two.orderId] })).ok).toBe(true);
     expect(await owed.takeBack(id, "kamla")).toMatchObject({ reason: "takenBackLate" });
     expect(await owed.couriers(7)).toEqual([]);
     const [again] = await owed.settled();

@@ -4,7 +4,7 @@ import { textsOf } from "#contract/texts/texts.ts";
 import type { CheckoutParts } from "../checkout-parts.ts";
 import { noCashFor } from "./may-pay-cash.ts";
 
-/** In words, before somebody fills a form in vain; nothing where the cart can be paid at the door. */
+/** In words, before somebody fills a form in vain; nothing where the cart can be paid on delivery. */
 export async function whyNoCashHere(
   parts: CheckoutParts,
   userId: string,

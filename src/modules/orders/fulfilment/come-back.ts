@@ -8,7 +8,7 @@ import { goodsAt } from "../refunds/restock.ts";
 import { mayDo } from "../rules/order-step.ts";
 import { type OrderActionBy, onOrder } from "./on-order.ts";
 import { parcelAt } from "./parcel-at.ts";
-import { takeAtDoor } from "./take-at-door.ts";
+import { settleOnDelivery } from "./settle-on-delivery.ts";
 import { notShelved, stateNow } from "./travel.ts";
 
 export interface ComingBack {
@@ -57,9 +57,9 @@ export function takeBack(
     const state = await stateNow(parts, tx, order);
     await orders.moveTo(tx, order, state, { actor: by.actor, note: reason });
     await emit(tx, parcelReturned, { order });
-    // It was the last one that was out: what its buyer kept of the others was paid at the door.
+    // It was the last one that was out: what its buyer kept of the others was paid on delivery.
     const there = out.filter((one) => one.state === "delivered");
-    if (state === "delivered") await takeAtDoor(parts, tx, order, there);
+    if (state === "delivered") await settleOnDelivery(parts, tx, order, there);
     return success({ parcel: parcel.position, reason, restock });
   });
 }

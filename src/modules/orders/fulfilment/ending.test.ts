@@ -81,8 +81,8 @@ describeOnBothEngines("the end of an order in the back office", (openFresh) => {
   it("is one cancellation, one new try of a refund, however often the same wish is sent", async () => {
     const { fulfilment, by, record, log, parts, db } = await openFulfilment(await openFresh());
     const { version: seen } = await record();
-    const wish = { ...by, seen, once: "wish" };
-    const sent = await Promise.all([1, 2, 3].map(() => fulfilment.callOff(wish, "by phone")));
+    const request = { ...by, seen, once: "wish" };
+    const sent = await Promise.all([1, 2, 3].map(() => fulfilment.callOff(request, "by phone")));
     expect(sent.map((done) => done.ok && done.value.status)).toEqual(Array(3).fill("cancelled"));
     expect((await log()).filter(({ action }) => action === "cancel order")).toHaveLength(1);
     expect(await fulfilment.pack({ ...by, once: "wish" })).toMatchObject({ reason: "keyReused" });

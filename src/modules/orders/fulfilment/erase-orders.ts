@@ -1,7 +1,7 @@
 import { dropAuditEntries } from "#platform/database/audit.ts";
 import type { Reads } from "#platform/database/database.ts";
 import type { CheckoutParts } from "../checkout-parts.ts";
-import { erasedBefore, papersUntil } from "../rules/erasure.ts";
+import { documentsUntil, erasedBefore } from "../rules/erasure.ts";
 
 const batch = 200;
 
@@ -25,7 +25,7 @@ export async function eraseOrders({
       const withMoney = (await payments.ofOrders(tx, ids))
         .filter(({ status }) => status !== "created" && status !== "failed")
         .map(({ order_id }) => order_id);
-      const papers = await invoices.lastPapers(tx, ids);
+      const papers = await invoices.lastInvoices(tx, ids);
       const { emptied, gone } = await orders.eraseDue(tx, due, { now: clock.now(), withMoney, papers });
       await invoices.forgetBuyers(tx, emptied);
       await cash.forgetOf(tx, ids);
@@ -43,10 +43,10 @@ export async function invoicesKeptUntil(
   userId: string,
 ): Promise<number | null> {
   const sold = await orders.soldOf(q, userId);
-  const papers = await invoices.lastPapers(
+  const papers = await invoices.lastInvoices(
     q,
     sold.map(({ id }) => id),
   );
-  const ends = sold.map(({ id, created_at }) => papersUntil({ created_at, lastPaperAt: papers.get(id) }));
+  const ends = sold.map(({ id, created_at }) => documentsUntil({ created_at, lastPaperAt: papers.get(id) }));
   return ends.reduce<number | null>((last, end) => Math.max(last ?? 0, end), null);
 }

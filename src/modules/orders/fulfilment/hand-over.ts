@@ -6,7 +6,7 @@ import type { OrderRecord } from "../public/order-record.ts";
 import { orderDelivered } from "../records/events.ts";
 import { mayDo } from "../rules/order-step.ts";
 import { type OrderActionBy, onOrder } from "./on-order.ts";
-import { takeAtDoor } from "./take-at-door.ts";
+import { settleOnDelivery } from "./settle-on-delivery.ts";
 import { stateNow } from "./travel.ts";
 
 /** One parcel, or all that are out, came to where they belong. */
@@ -21,7 +21,7 @@ export function handOver(
   });
 }
 
-/** With the money that is paid at the door. The caller has locked the order. */
+/** With the money that is paid on delivery. The caller has locked the order. */
 export async function letArrive(
   parts: CheckoutParts,
   tx: Tx,
@@ -47,7 +47,7 @@ export async function letArrive(
   const state = await stateNow(parts, tx, order);
   await orders.moveTo(tx, order, state, { actor, note });
   if (state !== "delivered") return success(undefined);
-  await takeAtDoor(parts, tx, order, out);
+  await settleOnDelivery(parts, tx, order, out);
   await emit(tx, orderDelivered, { order });
   return success(undefined);
 }

@@ -25,10 +25,10 @@ export const fulfilmentHandlers: HandlersOf<typeof fulfilmentEndpoints> = {
     });
   },
 
-  async list({ checkout }, caller, wish) {
+  async list({ checkout }, caller, filter) {
     // Who may not read a telephone number may not find out whose it is either.
     const { orders, next, counts } = await checkout.orderLists.list({
-      ...wish,
+      ...filter,
       isWhole: holds(caller, "orders.all"),
     });
     return success({ orders: orders.map((card) => shownCard(card, caller)), next, counts });
@@ -36,9 +36,9 @@ export const fulfilmentHandlers: HandlersOf<typeof fulfilmentEndpoints> = {
 
   show: (shop, caller, { id }, { lang }) => showForOffice(shop, caller, id, lang),
 
-  async prepare(shop, _caller, wish, { lang }) {
+  async prepare(shop, _caller, request, { lang }) {
     const { accounts, checkout, shopSettings } = shop;
-    const { phone, search, items, pinCode, state } = wish;
+    const { phone, search, items, pinCode, state } = request;
     const to = pinCode !== "" && state !== "" ? { pinCode, state } : undefined;
     const [customer, found] = await Promise.all([
       phone === "" ? null : accounts.customerByPhone(phone),
@@ -61,13 +61,13 @@ export const fulfilmentHandlers: HandlersOf<typeof fulfilmentEndpoints> = {
     });
   },
 
-  async enter(shop, caller, { customerId, address, key, ...wish }, requestContext) {
+  async enter(shop, caller, { customerId, address, key, ...request }, requestContext) {
     const { userId: actor } = caller;
     const read = shop.accounts.readAddress(address);
     if (!read.ok) return read;
     const { phone, name } = read.value;
     const entered = await shop.checkout.enter({
-      ...wish,
+      ...request,
       actor,
       customer: customerId || shop.accounts.customerFor(actor, { phone, name }),
       address: read.value,

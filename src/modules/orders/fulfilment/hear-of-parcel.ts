@@ -5,13 +5,16 @@ import { handOver } from "./hand-over.ts";
 /** Who the log names; nobody of the staff. */
 const courier = "courier";
 
-interface News {
+interface TrackingUpdate {
   readonly trackingNumber: string;
   readonly kind: "delivered" | "returning";
 }
 
 /** Forward only, and once: what the staff or an earlier message have done stands. */
-export async function hearOfParcel(parts: CheckoutParts, { trackingNumber, kind }: News): Promise<void> {
+export async function hearOfParcel(
+  parts: CheckoutParts,
+  { trackingNumber, kind }: TrackingUpdate,
+): Promise<void> {
   const { db, log, orders } = parts;
   const found = await orders.parcels.named(db.read, trackingNumber);
   const moving = found.filter(

@@ -34,27 +34,31 @@ export const manyOrdersHandlers: HandlersOf<typeof manyOrdersEndpoints> = {
 const together = 4;
 
 /** One answer for each order, in the order of asking. */
-async function manyDone<Wish extends { readonly id: string }>(
+async function manyDone<Request extends { readonly id: string }>(
   { checkout }: ShopServices,
-  wishes: readonly Wish[],
+  requests: readonly Request[],
   lang: Lang,
-  action: (wish: Wish) => Promise<Outcome<OrderRecord>>,
+  action: (request: Request) => Promise<Outcome<OrderRecord>>,
 ) {
   const words = textsOf(lang);
-  const ids = await checkout.orderLists.idsOf(wishes.map(({ id }) => id));
+  const ids = await checkout.orderLists.idsOf(requests.map(({ id }) => id));
   const done: Answer[] = [];
-  const next = wishes.entries();
+  const next = requests.entries();
   await Promise.all(
     Array.from({ length: together }, async () => {
-      for (const [at, wish] of next) {
-        const id = ids.get(wish.id);
-        const result = id === undefined ? failure("notFound") : await action({ ...wish, id });
-        done[at] = answerOf(wish.id, result, result.ok ? words.answers.here : words.refusals[result.reason]);
+      for (const [at, request] of next) {
+        const id = ids.get(request.id);
+        const result = id === undefined ? failure("notFound") : await action({ ...request, id });
+        done[at] = answerOf(
+          request.id,
+          result,
+          result.ok ? words.answers.here : words.refusals[result.reason],
+        );
       }
     }),
   );
   const count = done.filter(({ isDone }) => isDone).length;
-  return success({ message: words.answers.office.done(count, wishes.length), done });
+  return success({ message: words.answers.office.done(count, requests.length), done });
 }
 
 type Answer = ReturnType<typeof answerOf>;

@@ -14,7 +14,7 @@ export interface OrderActionBy {
   readonly actor: string;
   /** The version of the order that was looked at; another one is not changed unseen. */
   readonly seen?: number | undefined;
-  /** The same wish, sent again, has the same key: it is granted once, whatever was seen of the order. */
+  /** The same request, sent again, has the same key: it is carried out once, whatever was seen of the order. */
   readonly once?: string | undefined;
   /** Of one order no more than this goes back, in all, by somebody who has not just shown who it is. */
   readonly unsureUpTo?: number | undefined;
@@ -24,14 +24,14 @@ export interface OrderActionBy {
 export const demoHand = "demo";
 
 /** What the log says of it beside what it changed, such as a reason. */
-export type Said = Readonly<Record<string, unknown>> | undefined;
+export type LogDetails = Readonly<Record<string, unknown>> | undefined;
 
 /** One transaction: the version that was seen, the action, and what was before and after. Gives the order as it is then. */
 export function onOrder(
   parts: CheckoutParts,
   { orderId, actor, seen, once, unsureUpTo }: OrderActionBy,
   action: string,
-  work: (tx: Tx, order: OrderRecord) => Promise<Outcome<Said>>,
+  work: (tx: Tx, order: OrderRecord) => Promise<Outcome<LogDetails>>,
 ): Promise<Outcome<OrderRecord>> {
   const { db, orders, clock } = parts;
   const wish = tokenHash(JSON.stringify([action, orderId]));
@@ -42,7 +42,7 @@ export function onOrder(
       const known = once === undefined ? undefined : await orders.keyOf(tx, actor, once);
       if (known) return known.body_hash === wish ? success(order) : failure("keyReused");
       if (seen !== undefined && seen !== order.version) return changedMeanwhile(parts, tx, order, seen);
-      const before = actor === demoHand ? undefined : await factsOf(parts, tx, order);
+      const before = actor === demoHand ? undefined : await snapshotOf(parts, tx, order);
       const done = await work(tx, order);
       // What the work began must not stay when it is refused in the middle.
       if (!done.ok) throw new Refused(done);
@@ -56,7 +56,7 @@ export function onOrder(
         });
       const now = (await orders.lock(tx, orderId)) ?? order;
       if (!before) return success(now);
-      const after = await factsOf(parts, tx, now);
+      const after = await snapshotOf(parts, tx, now);
       // In all, or a large sum would go back in small ones.
       if (goingBack(after) > Math.max(goingBack(before), unsureUpTo ?? Number.POSITIVE_INFINITY))
         throw new Refused(failure("factorNeeded"));
@@ -87,7 +87,7 @@ async function changedMeanwhile({ orders }: CheckoutParts, tx: Tx, order: OrderR
 }
 
 /** What actions change. */
-async function factsOf({ orders, payments, returns }: CheckoutParts, tx: Tx, order: OrderRecord) {
+async function snapshotOf({ orders, payments, returns }: CheckoutParts, tx: Tx, order: OrderRecord) {
   const [parcels, payment, refunds, back] = [
     await orders.parcels.of(tx, order.id),
     await payments.ofOrder(tx, order.id),
@@ -110,16 +110,16 @@ async function factsOf({ orders, payments, returns }: CheckoutParts, tx: Tx, ord
   };
 }
 
-type Facts = Awaited<ReturnType<typeof factsOf>>;
+type OrderSnapshot = Awaited<ReturnType<typeof snapshotOf>>;
 
-function goingBack({ refunds }: Facts): number {
+function goingBack({ refunds }: OrderSnapshot): number {
   return refunds.reduce((sum, { paise }) => sum + paise, 0);
 }
 
-function text(facts: Facts, name: string): string {
-  return JSON.stringify(facts[name as keyof Facts]);
+function text(facts: OrderSnapshot, name: string): string {
+  return JSON.stringify(facts[name as keyof OrderSnapshot]);
 }
 
-function pick(facts: Facts, names: readonly string[]): Partial<Facts> {
+function pick(facts: OrderSnapshot, names: readonly string[]): Partial<OrderSnapshot> {
   return Object.fromEntries(Object.entries(facts).filter(([name]) => names.includes(name)));
 }

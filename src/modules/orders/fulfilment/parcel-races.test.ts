@@ -58,7 +58,7 @@ describeOnBothEngines("what is on its way, comes back, is refunded and counted",
       const did = (name: string, work: () => Promise<Outcome<unknown>>) => async () => {
         if ((await work()).ok) done.push(name);
       };
-      const wish = {
+      const request = {
         sum: "goods" as const,
         goods: [{ line: 0, quantity: 1 }],
         restock: true,
@@ -77,8 +77,8 @@ describeOnBothEngines("what is on its way, comes back, is refunded and counted",
         did("arrived", () => fulfilment.handOver(ravi)),
         did("end", () => fulfilment.callOff(ravi)),
         did("shopper", () => cancelOrder(shop.parts, orderId, "customer", mine)),
-        did("refund", () => askRefund(shop.parts, { ...meera, ...wish })),
-        did("refund", () => askRefund(shop.parts, { ...ravi, ...wish })),
+        did("refund", () => askRefund(shop.parts, { ...meera, ...request })),
+        did("refund", () => askRefund(shop.parts, { ...ravi, ...request })),
         did("more", () => catalogue.moveStock("editor", goods, { change: 4, reason: "received" })),
         did("less", () => catalogue.moveStock("editor", goods, { change: -2, reason: "writtenOff" })),
         () => place(theirs),

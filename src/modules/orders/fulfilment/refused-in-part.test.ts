@@ -18,8 +18,8 @@ async function sentInTwo(db: Database) {
       parts.payments.ofOrder(db.read, by.orderId),
       parts.cash.of(db.read, by.orderId),
     ]);
-    const papers = await parts.invoices.ofOrders(db.read, [by.orderId]);
-    const credit = papers.filter(({ kind }) => kind === "credit").map(({ totalPaise }) => totalPaise);
+    const invoices = await parts.invoices.ofOrders(db.read, [by.orderId]);
+    const credit = invoices.filter(({ kind }) => kind === "credit").map(({ totalPaise }) => totalPaise);
     return { order, payment, cash, credit };
   };
   const refused = () => parts.cash.refusedBy(db.read, { userId: "asha", phones: [] });

@@ -50,7 +50,7 @@ describeOnBothEngines("two of the staff, a shopper and the gateway", (openFresh)
       };
       const meera = { orderId, actor: "meera" };
       const ravi = { orderId, actor: "ravi" };
-      const wish = {
+      const request = {
         ...meera,
         sum: "goods" as const,
         goods: [{ line: 0, quantity: 1 }],
@@ -68,8 +68,8 @@ describeOnBothEngines("two of the staff, a shopper and the gateway", (openFresh)
         did("staff", () => fulfilment.undo(meera)),
         did("staff", () => fulfilment.undo(ravi)),
         did("shopper", () => cancelOrder(shop.parts, orderId, "customer", mine)),
-        did("wish", () => askRefund(shop.parts, wish)),
-        did("wish", () => askRefund(shop.parts, { ...wish, actor: "ravi" })),
+        did("wish", () => askRefund(shop.parts, request)),
+        did("wish", () => askRefund(shop.parts, { ...request, actor: "ravi" })),
         () => place(theirs),
         () => runPaymentJob(shop.parts),
       ]);

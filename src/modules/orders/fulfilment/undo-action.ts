@@ -27,7 +27,7 @@ export function undoAction(parts: CheckoutParts, by: OrderActionBy): Promise<Out
     const entry = await ownLastAction(parts, tx, order.id, by.actor);
     if (!entry) return failure("tooLateToUndo");
     const { withdrawn, begun } = await withdrawPending(parts, tx, order, await lastStep(parts, tx, order));
-    const isHeard = withdrawn === 0 && isTold(entry) && (await hears(parts, tx, order));
+    const isHeard = withdrawn === 0 && isTold(entry) && (await hasContact(parts, tx, order));
     if (begun > 0 || isHeard) return failure("tooLateToUndo");
     if (entry.action === "correct number") {
       await numberAsBefore(parts, tx, order, entry);
@@ -104,6 +104,10 @@ function stateBefore({ before }: AuditRow, order: OrderRecord): string {
   return state ?? stateOf(order);
 }
 
-async function hears({ accounts }: CheckoutParts, tx: Tx, { email, userId }: OrderRecord): Promise<boolean> {
+async function hasContact(
+  { accounts }: CheckoutParts,
+  tx: Tx,
+  { email, userId }: OrderRecord,
+): Promise<boolean> {
   return email !== null || !!(await accounts.customer(tx, userId))?.phone;
 }

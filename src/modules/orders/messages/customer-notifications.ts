@@ -17,7 +17,7 @@ export function notifyCustomers(events: Events, parts: CheckoutParts): void {
     await notifyCustomer(parts, tx, order, isPaid && order.quote.total > 0 ? "ordered" : "placed");
   });
   events.on(steps.orderCancelled, async (tx, { order, reason, actor, refund }) => {
-    // That it was packed a moment ago is no news any more.
+    // That it was packed a moment ago needs no message any more.
     await withdrawPending(parts, tx, order);
     if (refund) return notifyOfMoney(parts, tx, order, { news: "cancelledPaid", refund });
     const notification = await notificationOfEnd(parts, tx, order, { reason, actor });
@@ -78,7 +78,7 @@ export function notifyCustomers(events: Events, parts: CheckoutParts): void {
   });
 }
 
-/** The end of an unpaid order is no news, but of a cash order that its buyer still expects. */
+/** Of the end of an unpaid order nobody is told, but of a cash order that its buyer still expects. */
 async function notificationOfEnd(
   parts: CheckoutParts,
   tx: Tx,

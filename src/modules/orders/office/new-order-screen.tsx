@@ -1,6 +1,6 @@
 import { textsOf } from "#contract/texts/texts.ts";
 import { officePath } from "#manage/frame/office-path.ts";
-import { asked } from "#manage/parts/asked-endpoint.ts";
+import { askEndpoint } from "#manage/parts/ask-endpoint.ts";
 import type { Screen } from "#manage/screen.ts";
 import { fulfilmentEndpoints } from "../fulfilment/endpoints.ts";
 import { addPress, draftLines, enteredOf, itemOf } from "./draft/order-draft.ts";
@@ -28,7 +28,11 @@ export const newOrderScreen: Screen = {
       pinCode: pinCode.slice(0, 20),
       state,
     };
-    const answer = await asked(fulfilmentEndpoints.prepare, { ...wish, items: lines.map(itemOf) }, request);
+    const answer = await askEndpoint(
+      fulfilmentEndpoints.prepare,
+      { ...wish, items: lines.map(itemOf) },
+      request,
+    );
     if (!answer) return undefined;
     const { title } = textsOf(request.page.requestContext.lang).manage.newOrder;
     return { title, body: <NewOrderPage draft={answer.draft} lines={lines} typed={typed} /> };

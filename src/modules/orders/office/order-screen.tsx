@@ -1,5 +1,5 @@
 import { officePath } from "#manage/frame/office-path.ts";
-import { asked } from "#manage/parts/asked-endpoint.ts";
+import { askEndpoint } from "#manage/parts/ask-endpoint.ts";
 import { undoOfOrder } from "#manage/parts/undo-of.ts";
 import type { Screen } from "#manage/screen.ts";
 import { fulfilmentEndpoints } from "../fulfilment/endpoints.ts";
@@ -11,7 +11,7 @@ export const orderScreen: Screen = {
   right: fulfilmentEndpoints.show.right,
   act: { input: (_, fields) => withCounted(fields) },
   async show(request) {
-    const answer = await asked(fulfilmentEndpoints.show, { id: request.params.id }, request);
+    const answer = await askEndpoint(fulfilmentEndpoints.show, { id: request.params.id }, request);
     if (!answer) return undefined;
     const { order } = answer;
     return {

@@ -15,16 +15,16 @@ import { NewOrderLink } from "./draft/new-order-link.tsx";
 import { OrderRow } from "./public/order-row.tsx";
 
 type OrdersPageProps = Pick<AnswerOf<typeof fulfilmentEndpoints.list>, "orders" | "next" | "counts"> & {
-  readonly wish: Readonly<Record<string, string>>;
+  readonly filter: Readonly<Record<string, string>>;
   readonly tickName: string;
 };
 
-export function OrdersPage({ orders, next, counts, wish, tickName }: OrdersPageProps) {
+export function OrdersPage({ orders, next, counts, filter, tickName }: OrdersPageProps) {
   const { shell, role, words: all } = useOffice();
   const { orders: words, tabs, count, live } = all;
   const { pick, returns } = textsOf(shell.lang);
-  const { tab = "toPack", search, cursor } = wish;
-  const here = `${officePath("orders")}?${new URLSearchParams(wish)}`;
+  const { tab = "toPack", search, cursor } = filter;
+  const here = `${officePath("orders")}?${new URLSearchParams(filter)}`;
   const canTick = orders.some((card) => card.next !== null);
   return (
     <>
@@ -113,9 +113,9 @@ export function OrdersPage({ orders, next, counts, wish, tickName }: OrdersPageP
         )}
       </Live>
       <p className="pages">
-        {cursor && <a href={`${officePath("orders")}?${withoutCursor(wish)}`}>{words.first}</a>}
+        {cursor && <a href={`${officePath("orders")}?${withoutCursor(filter)}`}>{words.first}</a>}
         {next && (
-          <a href={`${officePath("orders")}?${new URLSearchParams({ ...wish, cursor: next })}`}>
+          <a href={`${officePath("orders")}?${new URLSearchParams({ ...filter, cursor: next })}`}>
             {words.more}
           </a>
         )}
@@ -127,6 +127,6 @@ export function OrdersPage({ orders, next, counts, wish, tickName }: OrdersPageP
 /** Orders of several states. */
 const mixed = new Set<string>(["onTheWay", "done", "ended"]);
 
-function withoutCursor({ cursor: _, ...wish }: Readonly<Record<string, string>>): URLSearchParams {
-  return new URLSearchParams(wish);
+function withoutCursor({ cursor: _, ...request }: Readonly<Record<string, string>>): URLSearchParams {
+  return new URLSearchParams(request);
 }

@@ -1,5 +1,5 @@
 import { textsOf } from "#contract/texts/texts.ts";
-import { asked, wishOf } from "#manage/parts/asked-endpoint.ts";
+import { askEndpoint, filterOf } from "#manage/parts/ask-endpoint.ts";
 import { tickedIn, tickName } from "#manage/parts/ticked.ts";
 import { undoOf } from "#manage/parts/undo-of.ts";
 import type { Screen } from "#manage/screen.ts";
@@ -18,13 +18,13 @@ export const ordersScreen: Screen = {
   },
   async show(request) {
     const { query, page } = request;
-    const wish = wishOf(query, "tab", "search", "cursor");
+    const filter = filterOf(query, "tab", "search", "cursor");
     const [answer, undo] = await Promise.all([
-      asked(fulfilmentEndpoints.list, wish, request),
+      askEndpoint(fulfilmentEndpoints.list, filter, request),
       undoOf(query.get("done"), "orders", request),
     ]);
     if (!answer) return undefined;
     const { title } = textsOf(page.requestContext.lang).manage.orders;
-    return { title, undo, scans: true, body: <OrdersPage {...answer} wish={wish} tickName={tickName} /> };
+    return { title, undo, scans: true, body: <OrdersPage {...answer} filter={filter} tickName={tickName} /> };
   },
 };

@@ -4,7 +4,7 @@ import type { CheckoutParts } from "../checkout-parts.ts";
 
 const pageSize = 50;
 
-export interface LogWish {
+export interface LogQuery {
   readonly by?: string | undefined;
   readonly subject?: string | undefined;
   /** In India, such as 2026-11-21. */
@@ -13,7 +13,7 @@ export interface LogWish {
 }
 
 /** What the staff did, the newest first, each with the number of the order that it was done to. */
-export async function logOf({ db, orders }: CheckoutParts, { by, subject, day, cursor }: LogWish) {
+export async function logOf({ db, orders }: CheckoutParts, { by, subject, day, cursor }: LogQuery) {
   const [at, id] = readCursor(cursor, 2) ?? [];
   const found = await listAuditEntries(db.read, {
     by: by || undefined,
@@ -25,7 +25,7 @@ export async function logOf({ db, orders }: CheckoutParts, { by, subject, day, c
   });
   const page = found.slice(0, pageSize);
   const numbers = await orders.lists.numberWordsOf(db.read, [...new Set(page.map((entry) => entry.subject))]);
-  const deeds = page.map((entry) => ({ ...entry, number: numbers.get(entry.subject) ?? null }));
-  const last = deeds.at(-1);
-  return { deeds, next: found.length > pageSize && last ? cursorOf([last.at, last.id]) : null };
+  const entries = page.map((entry) => ({ ...entry, number: numbers.get(entry.subject) ?? null }));
+  const last = entries.at(-1);
+  return { deeds: entries, next: found.length > pageSize && last ? cursorOf([last.at, last.id]) : null };
 }

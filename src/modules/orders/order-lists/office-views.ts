@@ -54,8 +54,20 @@ export async function showForOffice(shop: ShopServices, caller: Caller, typed: s
 }
 
 async function shownOrder(shop: ShopServices, order: OrderForOffice, caller: Caller, lang: Lang) {
-  const { userId, isErased, isGuests, reach, money, notes, returns, events, lines, to, deeds, ...rest } =
-    order;
+  const {
+    userId,
+    isErased,
+    isGuests,
+    reach,
+    money,
+    notes,
+    returns,
+    events,
+    lines,
+    to,
+    deeds: actions,
+    ...rest
+  } = order;
   const [seesAll, seesMoney, packs] = [
     holds(caller, "orders.all"),
     holds(caller, "money.see"),
@@ -82,10 +94,10 @@ async function shownOrder(shop: ShopServices, order: OrderForOffice, caller: Cal
       by: actor(by),
       note: seesAll ? note : null,
     })),
-    deeds: deeds
-      .filter(({ deed }) => holds(caller, rightOf[deed]))
-      .map(({ deed, reason }) => ({
-        deed,
+    deeds: actions
+      .filter(({ deed: action }) => holds(caller, rightOf[action]))
+      .map(({ deed: action, reason }) => ({
+        deed: action,
         can: reason === null,
         reason: reason && failureCode(reason),
         why: reason && words[reason],

@@ -20,18 +20,20 @@ export async function orderForOffice(parts: CheckoutParts, typed: string) {
   const id = (await orders.lists.idsOf([typed])).get(typed);
   const order = id === undefined ? undefined : await orders.find(db.read, id);
   if (!order) return undefined;
-  const [payment, heard, refunds, parcels, notes, events, here, papers, returns, taken] = await Promise.all([
-    payments.ofOrder(db.read, order.id),
-    payments.heardOf(order.id),
-    payments.refunds.of(db.read, [order.id]),
-    orders.parcels.of(db.read, order.id),
-    orders.lists.notesOf([order.id]),
-    orders.lists.eventsOf(db.read, order.id),
-    stillHere(parts, db.read, order),
-    parts.invoices.ofOrders(db.read, [order.id]),
-    returnsOfOrder(parts, order.id),
-    orders.pieces.of(db.read, [order.id]),
-  ]);
+  const [payment, heard, refunds, parcels, notes, events, here, invoices, returns, taken] = await Promise.all(
+    [
+      payments.ofOrder(db.read, order.id),
+      payments.heardOf(order.id),
+      payments.refunds.of(db.read, [order.id]),
+      orders.parcels.of(db.read, order.id),
+      orders.lists.notesOf([order.id]),
+      orders.lists.eventsOf(db.read, order.id),
+      stillHere(parts, db.read, order),
+      parts.invoices.ofOrders(db.read, [order.id]),
+      returnsOfOrder(parts, order.id),
+      orders.pieces.of(db.read, [order.id]),
+    ],
+  );
   const leftPaise = leftOf(payment, refunds);
   const owed = piecesLeft(order.lines, [], settledPieces(taken));
   const link = payment?.method === "link" ? await payments.links.of(db.read, order.id) : undefined;
@@ -83,7 +85,7 @@ export async function orderForOffice(parts: CheckoutParts, typed: string) {
           : null,
       },
       refunds: refunds.map((refund) => refundForOffice(order, refund)),
-      papers: papers.map(({ kind, number, totalPaise, issuedAt }) => ({
+      papers: invoices.map(({ kind, number, totalPaise, issuedAt }) => ({
         ...{ kind, number },
         paise: totalPaise,
         at: issuedAt,
@@ -109,7 +111,7 @@ export async function orderForOffice(parts: CheckoutParts, typed: string) {
       at,
       version,
     })),
-    deeds: staffActions.map((deed) => ({ deed, reason: whyNot(deed, facts) })),
+    deeds: staffActions.map((action) => ({ deed: action, reason: whyNot(action, facts) })),
   };
 }
 

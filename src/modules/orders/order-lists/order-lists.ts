@@ -1,7 +1,7 @@
 import type { CheckoutParts } from "../checkout-parts.ts";
 import type { OrderTab } from "../rules/staff-actions.ts";
 import { latestPayments } from "./latest-payments.ts";
-import { type LogWish, logOf } from "./log-of.ts";
+import { type LogQuery, logOf } from "./log-of.ts";
 import { cardsOf } from "./order-card.ts";
 import { orderForOffice } from "./order-for-office.ts";
 import { tasksNow } from "./tasks.ts";
@@ -15,7 +15,7 @@ export interface ListWish {
   readonly isWhole: boolean;
 }
 
-/** What the staff look at. It knows nothing of who asks: rights decide at the door. */
+/** What the staff look at. It knows nothing of who asks: rights are checked by the endpoint. */
 export function createOrderLists(parts: CheckoutParts) {
   const { lists } = parts.orders;
   /** Of orders that are named in any way, those that are there. */
@@ -49,6 +49,6 @@ export function createOrderLists(parts: CheckoutParts) {
     idOf: async (typed: string) => (await idsOf([typed])).get(typed),
     idsOf,
     customerOf: async (orderId: string) => (await parts.orders.brief(parts.db.read, orderId))?.userId,
-    log: (wish: LogWish) => logOf(parts, wish),
+    log: (filter: LogQuery) => logOf(parts, filter),
   };
 }

@@ -33,8 +33,15 @@ async function open(db: Database, given: Parameters<typeof checkoutForTests>[1] 
   await shop.person("asha");
   const enter = async (over: Partial<EnteredOrder> = {}) => {
     const items = [{ productId: productIdOf("pot"), quantity: 2 }];
-    const wish = { customer: "asha", items, address, payment: "link", actor: "meera", lang: "en" } as const;
-    const entered = await enterOrder(shop.parts, { ...wish, ...over });
+    const request = {
+      customer: "asha",
+      items,
+      address,
+      payment: "link",
+      actor: "meera",
+      lang: "en",
+    } as const;
+    const entered = await enterOrder(shop.parts, { ...request, ...over });
     if (!entered.ok) throw new Error(entered.reason);
     return linked(shop, entered.value.id, entered.value.totalPaise);
   };

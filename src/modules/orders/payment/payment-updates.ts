@@ -1,7 +1,11 @@
 import { failure, type Outcome, success } from "#contract/outcome.ts";
 import { isMoneyHere } from "#modules/payments/rules/payment-status.ts";
 import type { Payment } from "#modules/payments/service.ts";
-import type { GatewayEvent, GatewayPayment, ToldRefund } from "#ports/payment-gateways/payment-gateway.ts";
+import type {
+  GatewayEvent,
+  GatewayPayment,
+  ReportedRefund,
+} from "#ports/payment-gateways/payment-gateway.ts";
 import { GatewayRefusal, GatewayUnavailable } from "#ports/payment-gateways/payment-gateway.ts";
 import type { CheckoutParts } from "../checkout-parts.ts";
 import { cancelOrder } from "../fulfilment/cancel-order.ts";
@@ -21,7 +25,7 @@ export interface Settled {
   readonly state: "paid" | "checking" | "refunding";
 }
 
-/** The browser's door: signed by the gateway, owned by the shopper, then asked of the gateway itself. */
+/** What the browser brings: signed by the gateway, owned by the shopper, then asked of the gateway itself. */
 export async function verifyPayment(parts: CheckoutParts, report: BrowserReport): Promise<Outcome<Settled>> {
   const { db, orders, payments } = parts;
   const { gateway } = payments;
@@ -38,7 +42,7 @@ export async function verifyPayment(parts: CheckoutParts, report: BrowserReport)
   return success(await stateOf(parts, payment.order_id));
 }
 
-/** The gateway's own door. Words about things that are not ours are heard and left alone. */
+/** The gateway's webhook. Messages about things that are not ours are heard and left alone. */
 export async function hearWebhook(
   parts: CheckoutParts,
   raw: string,
@@ -102,9 +106,9 @@ export async function askGateway(
   try {
     for (const found of await foundFor(payment.gateway_order_id)) {
       const fits = found.amountPaise === payment.amount_paise && found.currency === payment.currency;
-      const told = found.status === "authorized" && fits ? await captured(found) : found;
-      const refunds = told.refundedPaise > 0 ? await gateway.refundsOf(told.id) : [];
-      await settlePayment(parts, payment, { ...lookedUp(told, refunds), source });
+      const reported = found.status === "authorized" && fits ? await captured(found) : found;
+      const refunds = reported.refundedPaise > 0 ? await gateway.refundsOf(reported.id) : [];
+      await settlePayment(parts, payment, { ...lookedUp(reported, refunds), source });
     }
     return true;
   } catch (error) {
@@ -139,7 +143,10 @@ export async function askGateway(
   }
 }
 
-function lookedUp(payment: GatewayPayment, refunds: readonly ToldRefund[]): Omit<PaymentUpdate, "source"> {
+function lookedUp(
+  payment: GatewayPayment,
+  refunds: readonly ReportedRefund[],
+): Omit<PaymentUpdate, "source"> {
   const given = refunds.map(({ id, state }) => `${id}=${state}`).sort();
   return {
     eventId: ["look", payment.id, payment.status, payment.refundedPaise, ...given].join(":"),

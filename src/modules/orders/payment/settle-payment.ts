@@ -3,7 +3,7 @@ import { sumOf } from "#modules/payments/rules/refund-state.ts";
 import type { Payment, Refund } from "#modules/payments/service.ts";
 import type { Tx } from "#platform/database/database.ts";
 import { emit } from "#platform/events/events.ts";
-import type { GatewayPayment, ToldRefund } from "#ports/payment-gateways/payment-gateway.ts";
+import type { GatewayPayment, ReportedRefund } from "#ports/payment-gateways/payment-gateway.ts";
 import type { CheckoutParts } from "../checkout-parts.ts";
 import { latePayment, paymentUnexpected } from "../events.ts";
 import { countCodeUse, mayUseCode } from "../placing/may-use-code.ts";
@@ -11,15 +11,15 @@ import { sellOrder } from "../placing/sell-order.ts";
 import type { OrderRecord } from "../public/order-record.ts";
 import { takeInRefunds } from "../refunds/take-in-refunds.ts";
 
-/** What the gateway says, through whichever door it came: the browser, a webhook or our own question. */
+/** What the gateway says, whichever way it came: the browser, a webhook or our own question. */
 export interface PaymentUpdate {
   /** The same message has the same id, however often and by whichever process it is heard. */
   readonly eventId: string;
   readonly kind: string;
-  /** The door it came through. */
+  /** The way it came. */
   readonly source: "verify" | "webhook" | "sweep";
   readonly payment: GatewayPayment;
-  readonly refunds?: readonly ToldRefund[];
+  readonly refunds?: readonly ReportedRefund[];
 }
 
 type NotedEvent = Parameters<CheckoutParts["payments"]["noteEvent"]>[1];
@@ -149,8 +149,8 @@ async function applyUpdate(
   }
   if (update.refunds?.length) await takeInRefunds(parts, tx, { order, payment }, update.refunds);
   if (update.payment.refundedPaise === 0) return;
-  const given = (await payments.refunds.of(tx, [order.id])).filter(isOf(update.payment));
-  if (update.payment.refundedPaise > sumOf(given)) await payments.pollSoon(tx, order.id);
+  const refunds = (await payments.refunds.of(tx, [order.id])).filter(isOf(update.payment));
+  if (update.payment.refundedPaise > sumOf(refunds)) await payments.pollSoon(tx, order.id);
 }
 
 /** The goods for the money: exactly once, and if there are none left, the money back. */

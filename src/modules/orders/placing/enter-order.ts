@@ -41,7 +41,7 @@ export interface EnteredOrder {
   readonly note?: string | undefined;
   /** What the customer was told on the phone; another sum is not charged. */
   readonly shownPaise?: number | undefined;
-  /** The same wish, sent again, has the same key: it is entered once. */
+  /** The same request, sent again, has the same key: it is entered once. */
   readonly key?: string | undefined;
   readonly actor: string;
   readonly lang: Lang;
@@ -71,7 +71,7 @@ async function enterIn(parts: CheckoutParts, tx: Tx, entered: EnteredOrder): Pro
   const userId = await whoseOrder(tx, entered);
   const customer = userId === undefined ? null : await accounts.customer(tx, userId);
   if (userId === undefined || !customer) return failure("notFound", { field: "userId" });
-  // Two of the same wish at once: the second one finds what the first one made.
+  // Two of the same request at once: the second one finds what the first one made.
   await cart.lockCart(tx, userId);
   const known = key === undefined ? undefined : await orders.keyOf(tx, actor, key);
   if (known) return known.body_hash === hashOf(entered) ? success(known.order_id) : failure("keyReused");
@@ -93,7 +93,7 @@ async function enterIn(parts: CheckoutParts, tx: Tx, entered: EnteredOrder): Pro
   at("enter:held");
   const { quote, sale } = priceEntered(parts, chosen.value, { offers, terms });
   if (shownPaise !== undefined && shownPaise !== quote.total) return failure("totalChanged");
-  // Nobody is asked for nothing, at the door or by a link.
+  // Nobody is asked for nothing, on delivery or by a link.
   const payment = quote.total === 0 ? "paid" : (entered.payment ?? "paid");
   const order = await orders.place(tx, {
     userId,

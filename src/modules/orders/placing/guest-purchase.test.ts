@@ -47,8 +47,8 @@ describeOnBothEngines("a guest's purchase at a gateway", (openFresh) => {
       state: "open",
       url: `https://gateway.example/l/${orderId}`,
     });
-    const told = paymentFor({ order_id: `plink_${orderId}`, amount }, { id: "pay_1" });
-    await hearWebhook(shop.parts, message("payment_link.paid", told), new Headers());
+    const reported = paymentFor({ order_id: `plink_${orderId}`, amount }, { id: "pay_1" });
+    await hearWebhook(shop.parts, message("payment_link.paid", reported), new Headers());
     expect(await payViewOf(shop.parts, token)).toMatchObject({ state: "paid" });
     expect(await shop.stock("pot")).toEqual({ free: 2, held: 0, sold: 1 });
     await shop.parts.outbox.deliver();

@@ -46,13 +46,13 @@ describeOnBothEngines("invoices", (openFresh) => {
       await hear(message("payment.captured", paymentFor(start)));
       return start;
     };
-    const papers = (orderId: string) => parts.invoices.ofOrders(db.read, [orderId]);
+    const invoices = (orderId: string) => parts.invoices.ofOrders(db.read, [orderId]);
     /** Refunds leave in the next runs. */
     const settle = async () => {
       shop.pass(60_000);
       await runPaymentJob(parts);
     };
-    return { ...shop, db, gateway, place, hear, buy, papers, settle };
+    return { ...shop, db, gateway, place, hear, buy, papers: invoices, settle };
   }
 
   it.each(profiles)("say what was sold and what went back, to the paisa (%s)", async (_, settings) => {
@@ -216,18 +216,18 @@ function purchase(userId: string, key: string): Purchase {
   return { userId, key, method: "card", lang: "en" };
 }
 
-function sumOf(papers: readonly InvoiceView[]): number {
-  return papers.reduce((sum, { totalPaise }) => sum + totalPaise, 0);
+function sumOf(invoices: readonly InvoiceView[]): number {
+  return invoices.reduce((sum, { totalPaise }) => sum + totalPaise, 0);
 }
 
-function taxIn(papers: readonly (InvoiceView | undefined)[]): number {
-  return papers.flatMap((paper) => paper?.items ?? []).reduce((sum, { taxPaise }) => sum + taxPaise, 0);
+function taxIn(invoices: readonly (InvoiceView | undefined)[]): number {
+  return invoices.flatMap((invoice) => invoice?.items ?? []).reduce((sum, { taxPaise }) => sum + taxPaise, 0);
 }
 
 function taxCharged(order: { quote: { charges: readonly { kind: string; paise: number }[] } } | undefined) {
   return (order?.quote.charges ?? []).reduce((sum, one) => (one.kind === "tax" ? sum + one.paise : sum), 0);
 }
 
-function kindsOf(papers: readonly InvoiceView[]) {
-  return papers.map(({ kind }) => kind);
+function kindsOf(invoices: readonly InvoiceView[]) {
+  return invoices.map(({ kind }) => kind);
 }

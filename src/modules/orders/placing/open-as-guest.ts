@@ -44,7 +44,7 @@ export async function openAsGuest(
 
 const byUse = ["qr", "google-pay", "card", "apple-pay", "paypal"] as const;
 
-/** Now or at the door; now, the payment page offers all there is, and UPI before anything else. */
+/** Now or on delivery; now, the payment page offers all there is, and UPI before anything else. */
 function byEase(methods: readonly PaymentMethod[]): PaymentMethod[] {
   const [online] = byUse.filter((method) => methods.includes(method));
   return [...(online ? [online] : []), ...(methods.includes("cash") ? (["cash"] as const) : [])];

@@ -16,8 +16,8 @@ import { type HoldRequest, heldIn, holdsCountedFor, leavesEnough, mayHold } from
 import { digestOf } from "./digest-of.ts";
 import { guestPaths } from "./guest-paths.ts";
 import { countCodeUse } from "./may-use-code.ts";
+import { orderRequest } from "./order-request.ts";
 import type { Purchase } from "./purchase.ts";
-import { wantedOrder } from "./wanted-order.ts";
 
 /** Places an order: one transaction makes it and holds its stock; only then is the gateway asked. Cash asks nobody. */
 export async function placeOrder(parts: CheckoutParts, purchase: Purchase): Promise<Outcome<PaymentStart>> {
@@ -72,7 +72,7 @@ async function attempt(
     if (order?.status !== "pending" || !payment) return failure("orderEnded");
     return success({ order, payment, isRepeat: true });
   }
-  const asked = await wantedOrder(parts, tx, purchase, {
+  const asked = await orderRequest(parts, tx, purchase, {
     row,
     held: heldIn(pending.flatMap(({ lines }) => lines)),
   });
@@ -140,7 +140,7 @@ async function keptLately(
 ) {
   const since = clock.now() - holdsCountedFor;
   // Cash orders that wait to be confirmed do not count against somebody who now pays at the gateway.
-  const but = isCash ? Promise.resolve([]) : cash.askedOf(tx, userId, since);
+  const but = isCash ? Promise.resolve([]) : cash.unconfirmedOrders(tx, userId, since);
   const [hasPaid, heldMs] = await Promise.all([
     orders.hasPaidBefore(tx, userId),
     orders.heldLately(tx, userId, { since, but }),

@@ -6,7 +6,7 @@ import type { CheckoutParts } from "../checkout-parts.ts";
 import type { QuoteView } from "../quote-view.ts";
 import { type EnteredItem, offerOf, priceEntered } from "./price-entered.ts";
 
-export interface WantedOrder {
+export interface OrderRequest {
   readonly items: readonly EnteredItem[];
   /** Where to, once that is known; until then as for most. */
   readonly to?: { readonly pinCode: string; readonly state: string } | undefined;
@@ -46,7 +46,7 @@ export interface PreparedOrder {
 /** What an order of the staff would cost, and what of it can be had. Nothing is held by asking. */
 export async function prepareOrder(
   parts: CheckoutParts,
-  { items, to, found }: WantedOrder,
+  { items, to, found }: OrderRequest,
 ): Promise<PreparedOrder> {
   const { db, catalogue, pricing } = parts;
   const ids = [...new Set([...items.map(({ productId }) => productId), ...found])];

@@ -1,7 +1,7 @@
 import type { Lang } from "#contract/texts/lang.ts";
-import type { GivenAddress } from "#modules/accounts/rules/address.ts";
+import type { AddressRequest } from "#modules/accounts/rules/address.ts";
 import type { PaymentMethod } from "../order-view.ts";
-import type { AskedItem } from "../rules/same-items.ts";
+import type { RequestedItem } from "../rules/same-items.ts";
 
 /** What somebody asks for who presses the button. */
 export interface Purchase {
@@ -9,10 +9,10 @@ export interface Purchase {
   /** Made by the browser when the dialog opens: the same key is the same purchase. */
   readonly key: string;
   readonly method: PaymentMethod;
-  readonly items?: readonly AskedItem[] | undefined;
+  readonly items?: readonly RequestedItem[] | undefined;
   readonly addressId?: string | undefined;
   /** Of this order alone, when it is in no address book. */
-  readonly address?: GivenAddress | undefined;
+  readonly address?: AddressRequest | undefined;
   /** What the shopper was shown; another sum is not charged. */
   readonly shownPaise?: number | undefined;
   readonly gstin?: string | undefined;

@@ -35,10 +35,10 @@ it.each([
   async (_, settings) => {
     for (let done = 0; done < wanted; done += month) {
       const orders = fc.sample(bought, { numRuns: month, seed: seed + done });
-      const papers = orders.flatMap((order, at) => papersOf(order, at, settings));
-      const kept = papers.reduce((sum, { kept: one }) => sum + one, 0);
-      const all = papers.flatMap(({ papers: some }) => some);
-      expect(sumOf(all.map((paper) => signed(paper, paper.totalPaise)))).toBe(kept);
+      const invoices = orders.flatMap((order, at) => papersOf(order, at, settings));
+      const kept = invoices.reduce((sum, { kept: one }) => sum + one, 0);
+      const all = invoices.flatMap(({ papers: some }) => some);
+      expect(sumOf(all.map((invoice) => signed(invoice, invoice.totalPaise)))).toBe(kept);
       const file = await gstReturnOf({ gstin: "29AAGCB7383J1Z4", month: "2026-11" }, all);
       expect(inSections(file)).toBe(kept);
       expect(inRows([...file.hsn.hsn_b2b, ...file.hsn.hsn_b2c])).toBe(kept);

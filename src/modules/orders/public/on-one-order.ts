@@ -51,8 +51,8 @@ async function withFreshState(
     done.map(({ by }) => by),
     record,
   );
-  const since = done.map(({ deed, by, note, at }) => ({
-    deed,
+  const since = done.map(({ deed: action, by, note, at }) => ({
+    deed: action,
     by: actor(by),
     note: holds(caller, "orders.all") ? note : null,
     at,

@@ -14,7 +14,7 @@ export function countEvents(
       .selectFrom("order_events")
       .select((count) => [
         "status",
-        // Shoppers and staff are many; only the gateway's doors are told apart.
+        // Shoppers and staff are many; of the gateway the ways are told apart.
         count.case().when("actor", "like", "gateway:%").then(count.ref("actor")).else(null).end().as("way"),
         count.fn.countAll<number>().as("total"),
       ])

@@ -20,7 +20,7 @@ export const orderPlaced = defineEvent<OfOrder>("order.placed@1", {
   logged: "order placed",
 });
 
-/** Its goods are sold: paid, or to be paid at the door. */
+/** Its goods are sold: paid, or to be paid on delivery. */
 export const orderConfirmed = defineEvent<
   OfOrder & {
     readonly actor: string;
@@ -33,7 +33,7 @@ export const orderConfirmed = defineEvent<
   bodyOf: ({ order, isPaid }) => ({ order: order.id, isPaid }),
 });
 
-/** The money is here, or was taken at the door. */
+/** The money is here, or was taken on delivery. */
 export const orderPaid = defineEvent<OfOrder & { readonly paise: number }>("order.paid@1", {
   body: z.object({ order: id, paise }),
   bodyOf: ({ order, paise: sum }) => ({ order: order.id, paise: sum }),

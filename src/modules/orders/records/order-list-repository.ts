@@ -228,7 +228,7 @@ export function sumsOfUsers(q: Reads, userIds: readonly string[]): Promise<Custo
     .execute();
 }
 
-/** What is paid at the door may be less than the order: a parcel of it was refused there. */
+/** What is paid on delivery may be less than the order: a parcel of it was refused there. */
 function withCash(q: Reads) {
   return q.selectFrom("orders").leftJoin("cash_orders", "cash_orders.order_id", "orders.id");
 }

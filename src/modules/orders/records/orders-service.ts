@@ -6,7 +6,7 @@ import { newId } from "#platform/ids.ts";
 import type { CancelReason, OrderStatus } from "../order-view.ts";
 import { eventOf, type OrderEvent, type OrderRecord, recordOf } from "../public/order-record.ts";
 import { billOf } from "../quote-view.ts";
-import { type ErasureStep, nextErasure, papersUntil } from "../rules/erasure.ts";
+import { documentsUntil, type ErasureStep, nextErasure } from "../rules/erasure.ts";
 import { heldIn } from "../rules/hold-limits.ts";
 import { readOrderId } from "../rules/order-id.ts";
 import { canMove } from "../rules/order-status.ts";
@@ -234,7 +234,7 @@ export function createOrdersService({ db, clock, promised = weekLater }: OrdersP
       const idsOf = (step: ErasureStep) => (steps.get(step) ?? []).map(({ id }) => id);
       await erasing.postpone(tx, idsOf("wait"), now);
       // All of one tax year have the same end.
-      for (const [until, kept] of Map.groupBy(steps.get("keepInvoice") ?? [], papersUntil))
+      for (const [until, kept] of Map.groupBy(steps.get("keepInvoice") ?? [], documentsUntil))
         await erasing.keepInvoices(
           tx,
           kept.map(({ id }) => id),

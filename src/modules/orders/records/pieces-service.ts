@@ -12,19 +12,19 @@ export const orderPieces = {
   of: (q: Reads | Tx, orderIds: readonly string[]) => rows.piecesOf(q, orderIds),
 
   /** A refund pays for these pieces. */
-  payBack: (tx: Tx, order: Sold, wanted: readonly ParcelLine[], refundId: string) =>
-    take(tx, order, wanted, { state: "paidBack", returnId: null, refundId }),
+  payBack: (tx: Tx, order: Sold, lines: readonly ParcelLine[], refundId: string) =>
+    take(tx, order, lines, { state: "paidBack", returnId: null, refundId }),
 
-  /** Refused at the door. */
-  leaveUnpaid: (tx: Tx, order: Sold, wanted: readonly ParcelLine[]) =>
-    take(tx, order, wanted, { state: "unpaid", returnId: null, refundId: null }),
+  /** Refused on delivery. */
+  leaveUnpaid: (tx: Tx, order: Sold, lines: readonly ParcelLine[]) =>
+    take(tx, order, lines, { state: "unpaid", returnId: null, refundId: null }),
   /** They were not refused after all. */
   unrefuse: rows.deleteUnpaid,
 
   /** A return is about these pieces and no others from now on. False, and nothing written, where not all are free. */
-  async claim(tx: Tx, order: Sold, returnId: string, wanted: readonly ParcelLine[]): Promise<boolean> {
+  async claim(tx: Tx, order: Sold, returnId: string, lines: readonly ParcelLine[]): Promise<boolean> {
     const others = (await rows.piecesOf(tx, [order.id])).filter((piece) => piece.returnId !== returnId);
-    const chosen = chooseFree(order.lines, others, wanted);
+    const chosen = chooseFree(order.lines, others, lines);
     if (!chosen) return false;
     const as: TakenAs = { state: "returning", returnId, refundId: null };
     await rows.deleteReturning(tx, order.id, returnId);
@@ -39,8 +39,8 @@ export const orderPieces = {
 };
 
 /** The caller has seen that they are free. */
-async function take(tx: Tx, order: Sold, wanted: readonly ParcelLine[], as: TakenAs): Promise<void> {
-  const chosen = chooseFree(order.lines, await rows.piecesOf(tx, [order.id]), wanted);
+async function take(tx: Tx, order: Sold, lines: readonly ParcelLine[], as: TakenAs): Promise<void> {
+  const chosen = chooseFree(order.lines, await rows.piecesOf(tx, [order.id]), lines);
   if (!chosen) throw new Error(`Pieces of order ${order.id} were given back before.`);
   await rows.insertPieces(tx, order.id, taken(chosen, as));
 }

@@ -12,7 +12,7 @@ import { creditRefunds } from "./credit-refunds.ts";
 import { areStillOut, goodsAt, stillOut } from "./restock.ts";
 import { endWhenAllIsBack, promisePart } from "./take-in-refunds.ts";
 
-export interface AskedRefund extends OrderActionBy {
+export interface RefundRequest extends OrderActionBy {
   /** In paise, or what these goods cost, or what delivery cost, or all that is left. */
   readonly sum: number | "goods" | "delivery" | "all";
   /** Pieces by the place of their line in the order. */
@@ -20,23 +20,23 @@ export interface AskedRefund extends OrderActionBy {
   /** Whether these goods can be sold again. */
   readonly restock: boolean;
   readonly reason: string;
-  /** The same wish, sent again, has the same key: it is granted once. */
+  /** The same request, sent again, has the same key: it is carried out once. */
   readonly key?: string | undefined;
 }
 
 /** The staff give money back, whole or in part; the next run sends it. */
-export async function askRefund(parts: CheckoutParts, asked: AskedRefund): Promise<Outcome<Refund>> {
+export async function askRefund(parts: CheckoutParts, request: RefundRequest): Promise<Outcome<Refund>> {
   let refund: Refund | undefined;
-  const known = await sameWish(parts, asked);
+  const known = await isSameRequest(parts, request);
   if (known) return known;
-  const done = await onOrder(parts, asked, "refund", async (tx, order) => {
-    const owed = await giveBack(parts, tx, order, asked);
+  const done = await onOrder(parts, request, "refund", async (tx, order) => {
+    const owed = await giveBack(parts, tx, order, request);
     if (!owed.ok) return owed;
     refund = owed.value;
-    return success({ reason: asked.reason, goods: asked.goods ?? [], restock: asked.restock });
+    return success({ reason: request.reason, goods: request.goods ?? [], restock: request.restock });
   });
-  // Two of the same wish at once: the second one finds what the first one made.
-  if (!done.ok) return (await sameWish(parts, asked)) ?? done;
+  // Two of the same request at once: the second one finds what the first one made.
+  if (!done.ok) return (await isSameRequest(parts, request)) ?? done;
   parts.at("owe:committed");
   return refund ? success(refund) : failure("notFound");
 }
@@ -45,7 +45,7 @@ async function giveBack(
   parts: CheckoutParts,
   tx: Tx,
   order: OrderRecord,
-  { sum, goods = [], restock, reason, actor, key }: AskedRefund,
+  { sum, goods = [], restock, reason, actor, key }: RefundRequest,
 ): Promise<Outcome<Refund>> {
   const { orders, payments, catalogue, at } = parts;
   const payment = await payments.lock(tx, order.id);
@@ -55,7 +55,7 @@ async function giveBack(
   const every = order.lines.map(({ quantity }, line) => ({ line, quantity }));
   if (goods.length > 0 && !isPartOf(goods, every)) return failure("invalidInput", { field: "goods" });
   const taken = await orders.pieces.of(tx, [order.id]);
-  // What they cost goes back once, by a return or by a wish like this one.
+  // What they cost goes back once, by a return or by a request like this one.
   if (sum === "goods" && goods.some((one) => isMore(one, piecesLeft(order.lines, [], settledPieces(taken)))))
     return failure("refundTooMuch", { field: "goods" });
   // All that is left goes back with all that is still out, where nobody says less.
@@ -113,9 +113,9 @@ function isMore({ line, quantity }: ParcelLine, than: readonly ParcelLine[]): bo
   return quantity > quantityAt(than, line);
 }
 
-async function sameWish(
+async function isSameRequest(
   { db, payments }: CheckoutParts,
-  { orderId, key, sum }: AskedRefund,
+  { orderId, key, sum }: RefundRequest,
 ): Promise<Outcome<Refund> | undefined> {
   if (key === undefined) return undefined;
   const same = (await payments.refunds.of(db.read, [orderId])).find(({ asked_key }) => asked_key === key);

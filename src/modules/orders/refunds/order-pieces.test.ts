@@ -61,8 +61,8 @@ describeOnBothEngines("a piece of an order", (openFresh) => {
     expect(await shop.returns.stepBack(by, "It was not")).toMatchObject({ ok: true });
     await shop.returns.refuse(by, "It was dropped");
     const goods = [{ line, quantity: 1 }];
-    const wish = { ...shop.by, sum: "goods", goods, restock: false, reason: "broken" } as const;
-    expect(await askRefund(shop.parts, wish)).toMatchObject({ ok: true });
+    const request = { ...shop.by, sum: "goods", goods, restock: false, reason: "broken" } as const;
+    expect(await askRefund(shop.parts, request)).toMatchObject({ ok: true });
     expect(await shop.returns.stepBack(by, "It was not")).toMatchObject({ reason: "notReturnable" });
     expect(await shop.known(one.id)).toMatchObject({ state: "refused" });
   });
@@ -71,8 +71,8 @@ describeOnBothEngines("a piece of an order", (openFresh) => {
     const shop = await openFulfilment(await openFresh());
     const line = (await shop.record()).lines.findIndex(({ quantity }) => quantity === 2);
     const goods = [{ line, quantity: 1 }];
-    const wish = { ...shop.by, sum: "goods", goods, restock: true, reason: "gone" } as const;
-    expect(await askRefund(shop.parts, wish)).toMatchObject({ ok: true });
+    const request = { ...shop.by, sum: "goods", goods, restock: true, reason: "gone" } as const;
+    expect(await askRefund(shop.parts, request)).toMatchObject({ ok: true });
     await shop.fulfilment.send(shop.by, {});
     await shop.fulfilment.handOver(shop.by);
     const ask = (quantity: number) =>

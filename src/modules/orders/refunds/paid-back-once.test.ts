@@ -75,8 +75,10 @@ describeOnBothEngines("what a piece cost goes back", (openFresh) => {
     for (const [line, { quantity }] of lines.entries())
       for (let piece = 0; piece < quantity; piece++)
         expect(await refund(shop, line, 1)).toMatchObject({ ok: true });
-    const given = await shop.parts.payments.refunds.of(shop.db.read, [shop.orderId]);
-    expect(given.reduce((sum, { amount_paise }) => sum + amount_paise, 0)).toBe(quote.total - quote.shipping);
+    const refunds = await shop.parts.payments.refunds.of(shop.db.read, [shop.orderId]);
+    expect(refunds.reduce((sum, { amount_paise }) => sum + amount_paise, 0)).toBe(
+      quote.total - quote.shipping,
+    );
   });
 
   it("is shown to the staff as long as it can", async () => {

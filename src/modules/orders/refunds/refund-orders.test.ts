@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import type { ToldRefund } from "#ports/payment-gateways/payment-gateway.ts";
+import type { ReportedRefund } from "#ports/payment-gateways/payment-gateway.ts";
 import { checkoutForTests } from "#support/checkout-shop.ts";
 import { describeOnBothEngines } from "#support/engines.ts";
 import { message, paymentFor, tellingGateway } from "#support/telling-gateway.ts";
@@ -50,7 +50,7 @@ describeOnBothEngines("refunds from both sides", (openFresh) => {
           .reduce((sum, { amountPaise }) => sum + amountPaise, 0);
       const inBooks = () => ({ ...payment, refundedPaise: given() });
       const book = () => gateway.books.set(placed.value.order_id, [inBooks()]);
-      const made: ToldRefund[] = [];
+      const made: ReportedRefund[] = [];
       const onDashboard = (paise: number) => {
         if (given() + paise <= amount) made.push(gateway.giveBack(payment, paise));
       };

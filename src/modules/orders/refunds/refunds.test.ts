@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { notifyStaff } from "#modules/notifications/staff-notifications.ts";
 import { mostTries } from "#modules/payments/rules/refund-state.ts";
-import { GatewayUnavailable, type ToldRefund } from "#ports/payment-gateways/payment-gateway.ts";
+import { GatewayUnavailable, type ReportedRefund } from "#ports/payment-gateways/payment-gateway.ts";
 import { checkoutForTests } from "#support/checkout-shop.ts";
 import { describeOnBothEngines } from "#support/engines.ts";
 import { message, paymentFor, tellingGateway } from "#support/telling-gateway.ts";
@@ -33,7 +33,7 @@ describeOnBothEngines("refunds", (openFresh) => {
       gateway.refunds
         .filter((one) => one.gatewayPaymentId === paymentFor(start).id && one.state === "done")
         .reduce((sum, { amountPaise }) => sum + amountPaise, 0);
-    const hearRefund = (start: PaymentStart, refund: ToldRefund, kind = "refund.processed") =>
+    const hearRefund = (start: PaymentStart, refund: ReportedRefund, kind = "refund.processed") =>
       hear(message(kind, paymentFor(start, { refundedPaise: given(start) }), refund));
     const refundsOf = (start: PaymentStart) => parts.payments.refunds.of(db.read, [start.orderId]);
     const stateOf = async (start: PaymentStart) => {

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import type { Database } from "#platform/database/database.ts";
 import { describeOnBothEngines } from "#support/engines.ts";
 import { openReturns } from "#support/returns.ts";
-import { type AskedRefund, askRefund } from "./give-back.ts";
+import { askRefund, type RefundRequest } from "./give-back.ts";
 
 type Shop = Awaited<ReturnType<typeof underWay>>;
 
@@ -18,7 +18,7 @@ async function underWay(db: Database, { isHere = true, wish = "refund" as "refun
     await shop.returns.receive(by);
     await shop.returns.inspect(by, { shelve: [{ line, quantity: 1 }], writeOff: [] });
   }
-  const refund = (quantity: number, more: Partial<AskedRefund> = {}) =>
+  const refund = (quantity: number, more: Partial<RefundRequest> = {}) =>
     askRefund(shop.parts, {
       ...{ ...shop.by, sum: "goods", goods: [{ line, quantity }], restock: false, reason: "broken" },
       ...more,
@@ -27,8 +27,8 @@ async function underWay(db: Database, { isHere = true, wish = "refund" as "refun
 }
 
 async function paidPieces({ parts, db, orderId }: Shop): Promise<number> {
-  const given = await parts.payments.refunds.of(db.read, [orderId]);
-  const lines = given.flatMap((one) => JSON.parse(one.lines) as { quantity: number }[]);
+  const refunds = await parts.payments.refunds.of(db.read, [orderId]);
+  const lines = refunds.flatMap((one) => JSON.parse(one.lines) as { quantity: number }[]);
   return lines.reduce((sum, { quantity }) => sum + quantity, 0);
 }
 

@@ -3,7 +3,7 @@ import type { Tx } from "#platform/database/database.ts";
 import {
   GatewayRefusal,
   GatewayUnavailable,
-  type ToldRefund,
+  type ReportedRefund,
 } from "#ports/payment-gateways/payment-gateway.ts";
 import type { CheckoutParts } from "../checkout-parts.ts";
 import { takeInRefunds } from "./take-in-refunds.ts";
@@ -23,9 +23,9 @@ async function sendRefund(parts: CheckoutParts, refund: Refund): Promise<boolean
   const { payments, log } = parts;
   const about = { order: refund.order_id, payment: refund.gateway_payment_id, refund: refund.id };
   try {
-    const told = await payments.refunds.ask(refund);
+    const reportedRefunds = await payments.refunds.ask(refund);
     parts.at("refund:at-gateway");
-    await takeIn(parts, refund, told);
+    await takeIn(parts, refund, reportedRefunds);
     parts.at("refund:taken-in");
   } catch (error) {
     const words = (error as Error).message;
@@ -71,12 +71,16 @@ function leaveToStaff(
   });
 }
 
-function takeIn(parts: CheckoutParts, refund: Refund, told: readonly ToldRefund[]): Promise<void> {
+function takeIn(
+  parts: CheckoutParts,
+  refund: Refund,
+  reportedRefunds: readonly ReportedRefund[],
+): Promise<void> {
   return parts.db.write(async (tx) => {
     const { orders, payments, at } = parts;
     const id = refund.order_id;
     const [order, payment] = await Promise.all([orders.lock(tx, id), payments.lock(tx, id)]);
-    if (order && payment) await takeInRefunds(parts, tx, { order, payment }, told);
+    if (order && payment) await takeInRefunds(parts, tx, { order, payment }, reportedRefunds);
     at("refund:before-commit");
   });
 }

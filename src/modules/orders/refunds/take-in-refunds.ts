@@ -2,7 +2,7 @@ import { sumOf } from "#modules/payments/rules/refund-state.ts";
 import type { Payment, Refund } from "#modules/payments/service.ts";
 import type { Tx } from "#platform/database/database.ts";
 import { emit } from "#platform/events/events.ts";
-import type { ToldRefund } from "#ports/payment-gateways/payment-gateway.ts";
+import type { ReportedRefund } from "#ports/payment-gateways/payment-gateway.ts";
 import type { CheckoutParts } from "../checkout-parts.ts";
 import { paymentUnexpected, refundPromised } from "../events.ts";
 import { endOrder } from "../fulfilment/cancel-order.ts";
@@ -16,11 +16,11 @@ export async function takeInRefunds(
   parts: CheckoutParts,
   tx: Tx,
   { order, payment }: { readonly order: OrderRecord; readonly payment: Payment },
-  told: readonly ToldRefund[],
+  reportedRefunds: readonly ReportedRefund[],
 ): Promise<void> {
   const { orders, payments, returns } = parts;
   const heard: Refund[] = [];
-  for (const one of told) {
+  for (const one of reportedRefunds) {
     const most = one.state === "refused" ? one.amountPaise : await payments.refunds.mostOf(tx, payment, one);
     if (one.amountPaise > most) await notifyOfOdd(parts, tx, order, one);
     if (most < 1) continue;
@@ -45,7 +45,7 @@ async function notifyOfOdd(
   { log }: CheckoutParts,
   tx: Tx,
   order: OrderRecord,
-  { id: refund, amountPaise: paise }: ToldRefund,
+  { id: refund, amountPaise: paise }: ReportedRefund,
 ): Promise<void> {
   log.error({ order: order.id, refund, paise }, "the gateway tells of more money back than is left");
   await emit(tx, paymentUnexpected, { order, paise, reason: "moreBack" });

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { erasedBefore, invoicesUntil, nextErasure, papersUntil } from "./erasure.ts";
+import { documentsUntil, erasedBefore, invoicesUntil, nextErasure } from "./erasure.ts";
 
 const india = (text: string) => Date.parse(`${text}+05:30`);
 const placed = { created_at: india("2026-02-28T12:00:00"), paid_at: 1, lastPaperAt: undefined };
@@ -38,7 +38,7 @@ it.each([
 
 it("keeps an invoice as long as the credit note that is written of it a tax year later", () => {
   const order = { created_at: india("2026-03-20T10:00:00"), lastPaperAt: india("2026-04-02T10:00:00") };
-  expect(papersUntil(order)).toBe(india("2034-01-01T00:00:00"));
+  expect(documentsUntil(order)).toBe(india("2034-01-01T00:00:00"));
 });
 
 it("drops what was done when the papers of its time may be gone, and no day before", () => {

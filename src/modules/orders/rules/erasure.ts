@@ -6,7 +6,7 @@ const day = 86_400_000;
 const indiaMs = 5.5 * 3_600_000;
 
 /**
- * When the papers of a sale may go. The law on goods and services tax (section 36) asks for them 72 months from the day
+ * When the invoices of a sale may be deleted. The law on goods and services tax (section 36) asks for them 72 months from the day
  * on which the return of their tax year is due, the 31st of December after its March.
  */
 export function invoicesUntil(soldAt: number): number {
@@ -15,7 +15,7 @@ export function invoicesUntil(soldAt: number): number {
   return Date.UTC(march + 7, 0, 1) - indiaMs;
 }
 
-/** The papers of all that was sold before may be gone now. */
+/** The invoices of all that was sold before may be deleted now. */
 export function erasedBefore(now: number): number {
   return Date.UTC(new Date(now + indiaMs).getUTCFullYear() - 7, 3, 1) - indiaMs;
 }
@@ -50,11 +50,11 @@ export function nextErasure(
   // With cash it is sold without having been paid.
   const isSold = order.paid_at !== null || order.lastPaperAt !== undefined;
   if (!isSold && isOneOf(neverSold, order.status)) return "delete";
-  return papersUntil(order) <= now ? "empty" : "keepInvoice";
+  return documentsUntil(order) <= now ? "empty" : "keepInvoice";
 }
 
 /** A credit note may be of a later year than its invoice. */
-export function papersUntil({
+export function documentsUntil({
   created_at,
   lastPaperAt = created_at,
 }: {

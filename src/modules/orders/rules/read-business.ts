@@ -2,7 +2,7 @@ import { type Business, readGstin, stateOfGstin } from "#contract/india/gstin.ts
 import { stateCodeOf } from "#contract/india/states.ts";
 import { failure, type Outcome, success } from "#contract/outcome.ts";
 
-export interface AskedBusiness {
+export interface BusinessInput {
   readonly gstin?: string | undefined;
   readonly businessName?: string | undefined;
 }
@@ -11,7 +11,7 @@ const longestName = 120;
 
 /** A business that wants its number on the invoice; its taxes are known only where the goods go to its own state. */
 export function readBusiness(
-  { gstin: typed = "", businessName = "" }: AskedBusiness,
+  { gstin: typed = "", businessName = "" }: BusinessInput,
   to: { readonly state: string },
 ): Outcome<Business | null> {
   const name = businessName.trim().replace(/\s+/g, " ");

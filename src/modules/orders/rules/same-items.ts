@@ -1,4 +1,4 @@
-export interface AskedItem {
+export interface RequestedItem {
   readonly productId: string;
   readonly quantity: number;
   readonly colour?: string | null | undefined;
@@ -15,7 +15,7 @@ interface CartItem {
 }
 
 /** Whether the browser speaks of the same cart as the server. Options that it leaves out fit any. */
-export function areSameItems(asked: readonly AskedItem[], cart: readonly CartItem[]): boolean {
+export function areSameItems(asked: readonly RequestedItem[], cart: readonly CartItem[]): boolean {
   const left = cart.map((line) => ({ ...line }));
   const [exact, loose] = [asked.filter(hasOptions), asked.filter((item) => !hasOptions(item))];
   for (const item of [...exact, ...loose]) {
@@ -31,11 +31,11 @@ export function areSameItems(asked: readonly AskedItem[], cart: readonly CartIte
   return left.every(({ quantity }) => quantity === 0);
 }
 
-function hasOptions({ colour, size }: AskedItem): boolean {
+function hasOptions({ colour, size }: RequestedItem): boolean {
   return colour !== undefined || size !== undefined;
 }
 
-function fits(item: AskedItem, line: CartItem): boolean {
+function fits(item: RequestedItem, line: CartItem): boolean {
   if (item.productId !== line.productId && item.productId !== line.id) return false;
   const sameColour = item.colour === undefined || (item.colour ?? null) === line.colour;
   return sameColour && (item.size === undefined || (item.size ?? null) === line.size);

@@ -28,8 +28,15 @@ async function opened(db: Database) {
   await shop.product("pot", 50);
   await shop.person("asha");
   const place = async (userId: string, over: Partial<Purchase> = {}) => {
-    const wish = { userId, key: crypto.randomUUID(), method: "cash", lang: "en", address, ...over } as const;
-    const placed = await placeOrder(parts, wish);
+    const request = {
+      userId,
+      key: crypto.randomUUID(),
+      method: "cash",
+      lang: "en",
+      address,
+      ...over,
+    } as const;
+    const placed = await placeOrder(parts, request);
     if (!placed.ok) throw new Error(placed.reason);
     return placed.value;
   };
@@ -40,10 +47,10 @@ async function opened(db: Database) {
   const pay = async (placed: Awaited<ReturnType<typeof place>>) => {
     const { amount, orderId, pay_path: path } = placed;
     if (path) await payViewOf(parts, path.slice("/pay/".length));
-    const told = path
+    const text = path
       ? message("payment_link.paid", paymentFor({ order_id: `plink_${orderId}`, amount }, { id: orderId }))
       : message("payment.captured", paymentFor(placed));
-    await hearWebhook(parts, told, new Headers());
+    await hearWebhook(parts, text, new Headers());
   };
   const adopt = () => db.write((tx) => createTracking(parts).adopt(tx, { userId: "asha", phone }));
   const cashOf = (orderId: string) => parts.cash.of(db.read, orderId);
@@ -73,17 +80,17 @@ describeOnBothEngines("an account that takes over what was bought with its phone
     const by = { orderId, actor: "meera" };
     await fulfilment.send(by, {});
     await fulfilment.handOver(by);
-    const wish = {
+    const request = {
       wish: "refund",
       reason: "damaged",
       words: "my name is Asha",
       way: { kind: "send" },
     } as const;
     await db.write((tx) =>
-      parts.returns.ask(tx, { ...wish, orderId, userId: "guest", lines: [], feePaise: 0, askedKey: null }),
+      parts.returns.ask(tx, { ...request, orderId, userId: "guest", lines: [], feePaise: 0, askedKey: null }),
     );
     await adopt();
-    expect(await parts.returns.exportOf(db.read, "asha")).toMatchObject([{ words: wish.words }]);
+    expect(await parts.returns.exportOf(db.read, "asha")).toMatchObject([{ words: request.words }]);
     await db.write(async (tx) => {
       await parts.orders.forget(tx, "asha");
       await parts.cash.forget(tx, "asha");

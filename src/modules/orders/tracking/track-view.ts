@@ -24,7 +24,7 @@ export async function trackedOrder(parts: CheckoutParts, token: string): Promise
 }
 
 async function seenByLink(parts: CheckoutParts, order: OrderRecord): Promise<TrackView> {
-  const [view, papers] = await Promise.all([
+  const [view, invoices] = await Promise.all([
     viewOf(parts, order),
     parts.invoices.ofOrders(parts.db.read, [order.id]),
   ]);
@@ -55,7 +55,7 @@ async function seenByLink(parts: CheckoutParts, order: OrderRecord): Promise<Tra
     },
     returnPath: view.returnPath,
     payPath: order.status === "pending" && view.method === "link" ? orderLink(parts, "pay", order.id) : null,
-    hasInvoice: papers.some(({ kind }) => kind === "invoice"),
+    hasInvoice: invoices.some(({ kind }) => kind === "invoice"),
     isGuests: order.guestPhone !== null,
   };
 }

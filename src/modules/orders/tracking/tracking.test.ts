@@ -23,8 +23,15 @@ async function opened(db: Database) {
   await shop.person("asha");
   const enter = async () => {
     const items = [{ productId: productIdOf("pot"), quantity: 2 }];
-    const wish = { customer: "asha", items, address, payment: "paid", actor: "meera", lang: "en" } as const;
-    const entered = await enterOrder(shop.parts, wish);
+    const request = {
+      customer: "asha",
+      items,
+      address,
+      payment: "paid",
+      actor: "meera",
+      lang: "en",
+    } as const;
+    const entered = await enterOrder(shop.parts, request);
     if (!entered.ok) throw new Error(entered.reason);
     return { ...entered.value, token: orderToken(shop.parts, "track", entered.value.id) };
   };

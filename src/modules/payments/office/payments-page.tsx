@@ -90,8 +90,8 @@ function LatestPayment({ payment }: { readonly payment: OfficePayment }) {
 function Task({ task }: { readonly task: OfficeTask }) {
   const { lang } = useOffice().shell;
   const { payments: words } = textsOf(lang);
-  const { kind, misfit, number, paise, since, said } = task;
-  const why = [misfit && words.misfit[misfit], said, words.since(minute(since, lang))];
+  const { kind, misfit, number, paise, since, said: text } = task;
+  const why = [misfit && words.misfit[misfit], text, words.since(minute(since, lang))];
   return (
     <li className="row task">
       <a href={officePath(`orders/${number}`)} className="row-link" data-row>
@@ -107,13 +107,13 @@ function Task({ task }: { readonly task: OfficeTask }) {
 }
 
 /** What one's role does not include is left to the order's own page. */
-function TaskAction({ task: { deed, orderId, refundId } }: { readonly task: OfficeTask }) {
+function TaskAction({ task: { deed: action, orderId, refundId } }: { readonly task: OfficeTask }) {
   const { shell, role, words } = useOffice();
-  const endpoint = paymentOfficeEndpoints[deed === "open" ? "tasks" : deed];
-  const id = deed === "ask" ? orderId : refundId;
-  if (deed === "open" || id === null || !roleHolds(role, endpoint.right)) return null;
-  const title = textsOf(shell.lang).payments.action[deed];
-  if (deed === "byHand")
+  const endpoint = paymentOfficeEndpoints[action === "open" ? "tasks" : action];
+  const id = action === "ask" ? orderId : refundId;
+  if (action === "open" || id === null || !roleHolds(role, endpoint.right)) return null;
+  const title = textsOf(shell.lang).payments.action[action];
+  if (action === "byHand")
     return (
       <ActionFold title={title} endpoint={endpoint} input={{ id }}>
         {(state) => <ActionField state={state} name="reference" label={words.order.reference} required />}
@@ -123,7 +123,7 @@ function TaskAction({ task: { deed, orderId, refundId } }: { readonly task: Offi
     <ActionForm endpoint={endpoint} input={{ id }} next={officePath("payments")}>
       {(state) => (
         <>
-          {deed === "retry" && <ActionKey state={state} />}
+          {action === "retry" && <ActionKey state={state} />}
           <button type="submit" className="button button-primary button-small">
             {title}
           </button>

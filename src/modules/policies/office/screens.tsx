@@ -1,7 +1,7 @@
 import { wordsIn } from "#contract/format/words.ts";
 import { partsOf } from "#contract/settings/setting-shapes.ts";
 import { textsOf } from "#contract/texts/texts.ts";
-import { asked } from "#manage/parts/asked-endpoint.ts";
+import { askEndpoint } from "#manage/parts/ask-endpoint.ts";
 import type { Screen } from "#manage/screen.ts";
 import { settingsEndpoints } from "#modules/settings/endpoints.ts";
 import { settingGiven } from "#modules/settings/office/public/setting-screens.tsx";
@@ -16,7 +16,7 @@ const policiesScreen: Screen = {
   path: "shop/policies",
   right: settingsEndpoints.show.right,
   async show(request) {
-    const answer = await asked(settingsEndpoints.show, { group }, request);
+    const answer = await askEndpoint(settingsEndpoints.show, { group }, request);
     const { title } = textsOf(request.page.requestContext.lang).shopPages.group[group];
     return answer && { title, body: <PoliciesPage {...answer} /> };
   },
@@ -31,8 +31,8 @@ const policyScreen: Screen = {
     const { page = "" } = request.params;
     if (!isPolicyPage(page)) return undefined;
     const [answer, policy] = await Promise.all([
-      asked(settingsEndpoints.show, { group }, request),
-      asked(policyEndpoints.policy, { page }, request),
+      askEndpoint(settingsEndpoints.show, { group }, request),
+      askEndpoint(policyEndpoints.policy, { page }, request),
     ]);
     if (!answer || !policy) return undefined;
     const { own: made } = policy;

@@ -91,9 +91,9 @@ describe.each(["en", "hi"] as const)("the pages about the shop (%s)", (lang) => 
 
   it("say nothing of a change of mind where nothing may come back for that", () => {
     const support = { ...untouched.support, returnDays: 0 };
-    const said = textIn({ ...untouched, support }, "returns", lang);
-    expect(said).not.toMatch(lang === "en" ? /changed your mind|order's page/ : /मन बदल|ऑर्डर के पेज से शुरू/);
-    expect(said).toMatch(lang === "en" ? /damaged, wrong or not as described/ : /टूटा-फूटा/);
+    const text = textIn({ ...untouched, support }, "returns", lang);
+    expect(text).not.toMatch(lang === "en" ? /changed your mind|order's page/ : /मन बदल|ऑर्डर के पेज से शुरू/);
+    expect(text).toMatch(lang === "en" ? /damaged, wrong or not as described/ : /टूटा-फूटा/);
   });
 
   it("lead from the returns to one's orders, whoever wrote the words", () => {

@@ -1,7 +1,7 @@
 import { formatPaymentMethods } from "#contract/format/format-payment-methods.ts";
 import { formatFreeAbove, formatRupees } from "#contract/format/money.ts";
 import { textBlocks } from "#contract/format/text-blocks.ts";
-import { sayIn, wordsIn } from "#contract/format/words.ts";
+import { localise, wordsIn } from "#contract/format/words.ts";
 import { paths } from "#contract/paths.ts";
 import type { Terms } from "#contract/pricing-terms.ts";
 import type { ShopSettings } from "#contract/shop-settings.ts";
@@ -74,7 +74,7 @@ export function otherPolicies(page: PolicyPage, settings: ShopSettings, lang: La
 }
 
 function factsOf({ settings, terms, lang }: Known): PolicyDetails {
-  const { shop, seller, contact, support, returns } = sayIn(settings, lang);
+  const { shop, seller, contact, support, returns } = localise(settings, lang);
   const officer = seller.grievanceOfficer;
   const { paise, freeAbovePaise } = bandFor(terms, 0);
   const wayBackPaise = wayBackCost(returns);

@@ -50,7 +50,9 @@ it("follows what the owner has set, and is silent on what would stay", () => {
 it("leads to GST and PIN codes by the one filled button of their page", () => {
   const table = { places: [], next: null, count: 0, counts: false, changes: [] };
   const asked = { isAsked: false, typed: {}, errorOf: () => undefined };
-  const page = html(createElement(DeliveryPage, { table, asked, wish: {}, before: before() } as never));
+  const page = html(
+    createElement(DeliveryPage, { table, lookup: asked, filter: {}, before: before() } as never),
+  );
   expect(page.match(/<a [^>]*button-primary[^>]*>[^<]*/g)).toEqual([
     '<a href="/manage/shop/pricing" class="button button-primary">Use GST and PIN codes',
   ]);

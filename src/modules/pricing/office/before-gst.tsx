@@ -45,10 +45,10 @@ export function BeforeGst({ facts }: { readonly facts: BeforeGstState }) {
 function Facts({ rows }: { readonly rows: readonly (readonly [name: string, said: string])[] }) {
   return (
     <dl>
-      {rows.map(([name, said]) => (
+      {rows.map(([name, text]) => (
         <div key={name}>
           <dt>{name}</dt>
-          <dd>{said}</dd>
+          <dd>{text}</dd>
         </div>
       ))}
     </dl>

@@ -13,16 +13,16 @@ import { formatPrefix } from "./format-rates.ts";
 export type DeliveryLookup = Looked<AnswerOf<typeof placeEndpoints.ask>>;
 
 /** What a PIN code comes to, as a shopper there is asked. */
-export function DeliveryAsk({ asked }: { readonly asked: DeliveryLookup }) {
+export function DeliveryAsk({ lookup }: { readonly lookup: DeliveryLookup }) {
   const { ask: words } = textsOf(useOffice().shell.lang).places;
-  const { typed, errorOf } = asked;
+  const { typed, errorOf } = lookup;
   const number = { inputMode: "numeric" as const, autoComplete: "off" };
   return (
-    <details id="ask" className="fold" open={asked.isAsked}>
+    <details id="ask" className="fold" open={lookup.isAsked}>
       <summary>
         {words.title} <Icon name="chevron-down" className="turns push" />
       </summary>
-      <DeliveryAnswer asked={asked} />
+      <DeliveryAnswer lookup={lookup} />
       <form action={`${officePath("shop/places")}#ask`} className="goods-form">
         <TextField
           {...number}
@@ -60,7 +60,7 @@ export function DeliveryAsk({ asked }: { readonly asked: DeliveryLookup }) {
   );
 }
 
-function DeliveryAnswer({ asked: { answer, typed } }: { readonly asked: DeliveryLookup }) {
+function DeliveryAnswer({ lookup: { answer, typed } }: { readonly lookup: DeliveryLookup }) {
   const { lang } = useOffice().shell;
   const { places: delivery } = textsOf(lang);
   const { ask: words } = delivery;

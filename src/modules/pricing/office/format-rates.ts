@@ -25,9 +25,9 @@ export function ratedName(hsn: string, lang: Lang): string {
 export function formatBands({ bands }: Pick<RatePeriod, "bands">, lang: Lang): string {
   const { taxes } = textsOf(lang);
   const parts = bands.map(({ upToPaise, percent }, at) => {
-    const said = taxes.percent(percent);
-    if (upToPaise !== null) return taxes.upTo(said, shortRupees(upToPaise));
-    return at > 0 ? taxes.above(said) : said;
+    const text = taxes.percent(percent);
+    if (upToPaise !== null) return taxes.upTo(text, shortRupees(upToPaise));
+    return at > 0 ? taxes.above(text) : text;
   });
   return parts.join(", ");
 }

@@ -15,19 +15,19 @@ import { RateChanges } from "./rate-changes.tsx";
 type Table = Omit<AnswerOf<typeof placeEndpoints.list>, "success" | "message">;
 type DeliveryPageProps = {
   readonly table: Table;
-  readonly asked: DeliveryLookup;
-  readonly wish: Readonly<Record<string, string>>;
+  readonly lookup: DeliveryLookup;
+  readonly filter: Readonly<Record<string, string>>;
   readonly before: BeforeGstState;
 };
 
 const path = officePath("shop/places");
 
 /** Where parcels go and for how much. */
-export function DeliveryPage({ table, asked, wish, before }: DeliveryPageProps) {
+export function DeliveryPage({ table, lookup, filter, before }: DeliveryPageProps) {
   const { lang } = useOffice().shell;
   const { places: words } = textsOf(lang);
   const { places, next, count, counts, changes } = table;
-  const { cursor: _, ...rest } = wish;
+  const { cursor: _, ...rest } = filter;
   const make = (
     <a href={`${path}/place`} className={`button button-small ${counts ? "button-primary" : "button-quiet"}`}>
       <Icon name="plus" /> {words.make}
@@ -50,7 +50,7 @@ export function DeliveryPage({ table, asked, wish, before }: DeliveryPageProps) 
           {files}
         </p>
       )}
-      {count > 0 && <SearchForm label={words.search} search={wish.search} clear={path} />}
+      {count > 0 && <SearchForm label={words.search} search={filter.search} clear={path} />}
       {count === 0 && counts && (
         <NothingHere scene="globe" title={words.none} text={words.noneHint}>
           {make}
@@ -79,15 +79,15 @@ export function DeliveryPage({ table, asked, wish, before }: DeliveryPageProps) 
           ))}
         </ul>
       )}
-      {(wish.cursor || next !== null) && (
+      {(filter.cursor || next !== null) && (
         <p className="pages">
-          {wish.cursor && <a href={`${path}?${new URLSearchParams(rest)}`}>{words.first}</a>}
+          {filter.cursor && <a href={`${path}?${new URLSearchParams(rest)}`}>{words.first}</a>}
           {next !== null && (
             <a href={`${path}?${new URLSearchParams({ ...rest, cursor: next })}`}>{words.more}</a>
           )}
         </p>
       )}
-      <DeliveryAsk asked={asked} />
+      <DeliveryAsk lookup={lookup} />
       <RateChanges
         changes={changes}
         takeBack={placeEndpoints.takeBack}

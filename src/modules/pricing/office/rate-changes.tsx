@@ -26,13 +26,13 @@ export function RateChanges({ changes, takeBack, nameOf }: RateChangesProps) {
         {said.title} <Icon name="chevron-down" className="turns push" />
       </summary>
       <ol className="history">
-        {changes.map(({ id, by, at, deed, keys, count }) => (
+        {changes.map(({ id, by, at, deed: action, keys, count }) => (
           <li key={id}>
             <b>
               {keys.map(nameOf).join(", ")}
               {count > keys.length && said.more(count - keys.length)}
             </b>{" "}
-            {said.action[deed]}
+            {said.action[action]}
             <span className="row-facts">
               {minute(at, shell.lang)} · {actorName(by, words.order)}
             </span>

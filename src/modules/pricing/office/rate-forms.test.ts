@@ -52,7 +52,7 @@ it("puts the focus on what was asked wrongly", () => {
   const errorOf = (field: string) => (field === "day" ? "Please enter a day" : undefined);
   const page = html(TaxAsk, {
     counts: true,
-    asked: { isAsked: true, typed: { of: "61", day: "27.11." }, errorOf },
+    lookup: { isAsked: true, typed: { of: "61", day: "27.11." }, errorOf },
   });
   const focused = (page.match(/<input[^>]*>/g) ?? []).filter((tag) => /autofocus/i.test(tag));
   expect(focused).toHaveLength(1);

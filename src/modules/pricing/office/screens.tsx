@@ -1,7 +1,7 @@
 import type { AnswerOf } from "#contract/endpoint.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { officePath } from "#manage/frame/office-path.ts";
-import { asked, wishOf } from "#manage/parts/asked-endpoint.ts";
+import { askEndpoint, filterOf } from "#manage/parts/ask-endpoint.ts";
 import { nestedFields } from "#manage/parts/nested-fields.ts";
 import type { Screen } from "#manage/screen.ts";
 import { lookUp } from "#modules/settings/office/public/looked.ts";
@@ -19,12 +19,12 @@ const taxesScreen: Screen = {
   right: taxEndpoints.list.right,
   async show(request) {
     const [table, question] = await Promise.all([
-      asked(taxEndpoints.list, {}, request),
+      askEndpoint(taxEndpoints.list, {}, request),
       lookUp(taxEndpoints.ask, ["rupees", "of", "day"], request),
     ]);
     const { title } = textsOf(request.page.requestContext.lang).taxes;
     return (
-      table && { title, body: <TaxesPage table={table} asked={question} before={beforeGstState(request)} /> }
+      table && { title, body: <TaxesPage table={table} lookup={question} before={beforeGstState(request)} /> }
     );
   },
 };
@@ -38,7 +38,7 @@ const rateScreen: Screen = {
     input: (_, { class: of, ...fields }) => ({ ...fields, ...(of && !fields.hsn?.trim() && { hsn: of }) }),
   },
   async show(request) {
-    const table = await asked(taxEndpoints.list, {}, request);
+    const table = await askEndpoint(taxEndpoints.list, {}, request);
     if (!table) return undefined;
     const of = request.query.get("of") ?? undefined;
     const from = request.query.get("from");
@@ -58,18 +58,20 @@ const deliveryScreen: Screen = {
   path: "shop/places",
   right: placeEndpoints.list.right,
   async show(request) {
-    const wish = wishOf(request.query, "search", "cursor");
+    const filter = filterOf(request.query, "search", "cursor");
     const [table, question] = await Promise.all([
-      asked(placeEndpoints.list, wish, request),
+      askEndpoint(placeEndpoints.list, filter, request),
       lookUp(placeEndpoints.ask, ["pinCode", "rupees", "grams"], request),
     ]);
     // Letters begin no PIN code: the whole table instead.
-    const shown = table ?? (await asked(placeEndpoints.list, {}, request));
+    const shown = table ?? (await askEndpoint(placeEndpoints.list, {}, request));
     const { title } = textsOf(request.page.requestContext.lang).places;
     return (
       shown && {
         title,
-        body: <DeliveryPage table={shown} asked={question} wish={wish} before={beforeGstState(request)} />,
+        body: (
+          <DeliveryPage table={shown} lookup={question} filter={filter} before={beforeGstState(request)} />
+        ),
       }
     );
   },
@@ -83,10 +85,10 @@ const placeScreen: Screen = {
     const prefix = request.query.get("prefix");
     const { title, make } = textsOf(request.page.requestContext.lang).places;
     if (prefix === null) {
-      const table = await asked(placeEndpoints.list, {}, request);
+      const table = await askEndpoint(placeEndpoints.list, {}, request);
       return table && { title: make, body: <PlacePage version={table.version} place={undefined} /> };
     }
-    const found = await asked(placeEndpoints.show, { prefix: prefix || "*" }, request);
+    const found = await askEndpoint(placeEndpoints.show, { prefix: prefix || "*" }, request);
     return found && { title, body: <PlacePage version={found.version} place={found.place} /> };
   },
 };
@@ -109,7 +111,7 @@ const deliveryFileScreen: Screen = {
   right: placeEndpoints.look.right,
   act: { done: () => home },
   async show(request) {
-    const answer = await asked(placeEndpoints.look, { id: request.params.id }, request);
+    const answer = await askEndpoint(placeEndpoints.look, { id: request.params.id }, request);
     const { file } = textsOf(request.page.requestContext.lang).places;
     return answer && { title: file.look, body: <DeliveryFilePage file={answer.file} /> };
   },

@@ -12,15 +12,15 @@ import { formatBands, formatRateSubject } from "./format-rates.ts";
 export type TaxLookup = Looked<AnswerOf<typeof taxEndpoints.ask>>;
 
 /** What a piece pays, by which row. */
-export function TaxAsk({ asked, counts }: { readonly asked: TaxLookup; readonly counts: boolean }) {
+export function TaxAsk({ lookup, counts }: { readonly lookup: TaxLookup; readonly counts: boolean }) {
   const { ask: words } = textsOf(useOffice().shell.lang).taxes;
-  const { typed, errorOf } = asked;
+  const { typed, errorOf } = lookup;
   return (
-    <details id="ask" className="fold" open={asked.isAsked}>
+    <details id="ask" className="fold" open={lookup.isAsked}>
       <summary>
         {counts ? words.title : words.later} <Icon name="chevron-down" className="turns push" />
       </summary>
-      <TaxAnswer asked={asked} />
+      <TaxAnswer lookup={lookup} />
       <form action={`${officePath("shop/taxes")}#ask`} className="goods-form">
         <TextField
           label={words.of}
@@ -60,7 +60,7 @@ export function TaxAsk({ asked, counts }: { readonly asked: TaxLookup; readonly 
   );
 }
 
-function TaxAnswer({ asked: { answer, typed } }: { readonly asked: TaxLookup }) {
+function TaxAnswer({ lookup: { answer, typed } }: { readonly lookup: TaxLookup }) {
   const { lang } = useOffice().shell;
   const { taxes } = textsOf(lang);
   if (!answer) return null;

@@ -18,12 +18,12 @@ export type Rate = Table["rates"][number];
 
 type TaxesPageProps = {
   readonly table: Table;
-  readonly asked: TaxLookup;
+  readonly lookup: TaxLookup;
   readonly before: BeforeGstState;
 };
 
 /** Which tax goods pay, in words, with what is to come and what was. */
-export function TaxesPage({ table, asked, before }: TaxesPageProps) {
+export function TaxesPage({ table, lookup, before }: TaxesPageProps) {
   const { lang } = useOffice().shell;
   const { taxes: words } = textsOf(lang);
   const of = (state: RateState) => table.rates.filter((rate) => rate.state === state);
@@ -63,7 +63,7 @@ export function TaxesPage({ table, asked, before }: TaxesPageProps) {
           <Rates rates={past} />
         </details>
       )}
-      <TaxAsk asked={asked} counts={table.counts} />
+      <TaxAsk lookup={lookup} counts={table.counts} />
       <RateChanges
         changes={table.changes}
         takeBack={taxEndpoints.takeBack}

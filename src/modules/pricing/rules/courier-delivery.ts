@@ -3,7 +3,7 @@ import type { ShopSettings } from "#contract/shop-settings.ts";
 import { demoDelivery } from "./delivery.ts";
 import { type DeliveryTable, ratesTo } from "./delivery-rates.ts";
 
-export interface CourierFacts {
+export interface CourierDeliveryInput {
   readonly settings: ShopSettings["pricing"];
   /** Rupees for one unit of the catalogue. */
   readonly rate: number;
@@ -20,7 +20,7 @@ interface CourierWord {
 
 /** As the table says and the courier lets; nothing where the shop brings no goods to. */
 export function offerByCourier(
-  { courier, ...facts }: CourierFacts,
+  { courier, ...facts }: CourierDeliveryInput,
   place?: Place,
 ): DeliveryOffer | undefined {
   const offer = offerOfTable(facts, place);
@@ -39,7 +39,7 @@ function narrowed(
 }
 
 function offerOfTable(
-  { settings, rate, table }: Omit<CourierFacts, "courier">,
+  { settings, rate, table }: Omit<CourierDeliveryInput, "courier">,
   place?: Place,
 ): DeliveryOffer | undefined {
   if (settings.profile === "demo")

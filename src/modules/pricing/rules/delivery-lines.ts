@@ -117,9 +117,9 @@ function prefixIn(cell: string): string | undefined {
 
 /** What is left out is yes: it is said of the exceptions. */
 function answerIn(cell: string): boolean | undefined {
-  const said = cell.toLowerCase();
-  if (["", "yes", "y", "true", "1", "हाँ", "हां"].includes(said)) return true;
-  return ["no", "n", "false", "0", "नहीं"].includes(said) ? false : undefined;
+  const text = cell.toLowerCase();
+  if (["", "yes", "y", "true", "1", "हाँ", "हां"].includes(text)) return true;
+  return ["no", "n", "false", "0", "नहीं"].includes(text) ? false : undefined;
 }
 
 function numberIn(cell: string, least: number, most: number): number | null | undefined {

@@ -1,7 +1,7 @@
 import type { AnswerOf } from "#contract/endpoint.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { officePath } from "#manage/frame/office-path.ts";
-import { asked } from "#manage/parts/asked-endpoint.ts";
+import { askEndpoint } from "#manage/parts/ask-endpoint.ts";
 import type { Screen } from "#manage/screen.ts";
 import { promoCodeEndpoints } from "../endpoints.ts";
 import { CodePage, NewCodePage } from "./code-page.tsx";
@@ -11,7 +11,7 @@ const codesScreen: Screen = {
   path: "sales/codes",
   right: promoCodeEndpoints.list.right,
   async show(request) {
-    const answer = await asked(promoCodeEndpoints.list, {}, request);
+    const answer = await askEndpoint(promoCodeEndpoints.list, {}, request);
     const { codes } = textsOf(request.page.requestContext.lang).selling;
     return answer && { title: codes, body: <CodesPage codes={answer.codes} /> };
   },
@@ -33,7 +33,7 @@ const codeScreen: Screen = {
   path: "sales/codes/:code",
   right: promoCodeEndpoints.show.right,
   async show(request) {
-    const answer = await asked(promoCodeEndpoints.show, { name: request.params.code }, request);
+    const answer = await askEndpoint(promoCodeEndpoints.show, { name: request.params.code }, request);
     return answer && { title: answer.code.code, body: <CodePage code={answer.code} /> };
   },
 };

@@ -18,8 +18,8 @@ const rule = {
 it.each([
   [{ percent: 12.5 }, 10, "12.5%"],
   [{ paise: 100_00 }, 19, "₹100.00"],
-])("tells newcomers what a code takes off: %o", (off, now, said) => {
-  expect(offerOf({ ...rule, ...off }, now)).toEqual({ code: "NAMASTE", needsAccount: true, off: said });
+])("tells newcomers what a code takes off: %o", (off, now, text) => {
+  expect(offerOf({ ...rule, ...off }, now)).toEqual({ code: "NAMASTE", needsAccount: true, off: text });
 });
 
 it.each([

@@ -19,7 +19,7 @@ type ReturnStateProps = {
 /** Where one return stands, and what its customer can still do. */
 export function ReturnState({ one, lang, sendTo, problem }: ReturnStateProps) {
   const { returns: words } = textsOf(lang);
-  const { id, state, way, lines, said, newNumber, pictures } = one;
+  const { id, state, way, lines, said: text, newNumber, pictures } = one;
   const isOpen = !["refunded", "exchanged", "refused", "withdrawn"].includes(state);
   const wayWords =
     way.kind === "pickUp"
@@ -51,7 +51,7 @@ export function ReturnState({ one, lang, sendTo, problem }: ReturnStateProps) {
         ))}
       </ul>
       {isOpen && <p>{wayWords}</p>}
-      {said && <p>{words.said(said)}</p>}
+      {text && <p>{words.said(text)}</p>}
       {newNumber && <p>{words.newOrder(newNumber)}</p>}
       {pictures > 0 && <p className="muted">{words.pictures(pictures)}</p>}
       {isOpen && pictures < mostReturnPictures && (

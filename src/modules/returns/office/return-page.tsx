@@ -76,7 +76,7 @@ export function ReturnPage({ one }: ReturnPart) {
 function Way({ one: { way, trackingNumber, number } }: ReturnPart) {
   const { lang } = useOffice().shell;
   const { office, parts } = textsOf(lang).returns;
-  const said =
+  const text =
     way.kind === "pickUp"
       ? office.wayOf.pickUp(dayName(way.day, lang), parts[way.part])
       : way.kind === "store"
@@ -85,7 +85,7 @@ function Way({ one: { way, trackingNumber, number } }: ReturnPart) {
   return (
     <Section title={office.way}>
       <p>
-        {said}
+        {text}
         {trackingNumber && <span className="row-facts">{trackingNumber}</span>}
       </p>
       <p>

@@ -12,14 +12,14 @@ import { returnTabs } from "../views.ts";
 
 type List = AnswerOf<typeof returnOfficeEndpoints.list>;
 type ReturnsPageProps = Pick<List, "returns" | "next" | "counts"> & {
-  readonly wish: Readonly<Record<string, string>>;
+  readonly filter: Readonly<Record<string, string>>;
 };
 
-export function ReturnsPage({ returns, next, counts, wish }: ReturnsPageProps) {
+export function ReturnsPage({ returns, next, counts, filter }: ReturnsPageProps) {
   const { shell, role, words } = useOffice();
   const { office } = textsOf(shell.lang).returns;
   const path = officePath("returns");
-  const tab = returnTabs.find((one) => one === wish.tab) ?? "waiting";
+  const tab = returnTabs.find((one) => one === filter.tab) ?? "waiting";
   return (
     <>
       <BackTo to="orders" name={words.orders.title} />
@@ -55,7 +55,7 @@ export function ReturnsPage({ returns, next, counts, wish }: ReturnsPageProps) {
       )}
       {next && (
         <p className="pages">
-          <a href={`${path}?${new URLSearchParams({ ...wish, cursor: next })}`}>{office.more}</a>
+          <a href={`${path}?${new URLSearchParams({ ...filter, cursor: next })}`}>{office.more}</a>
         </p>
       )}
     </>

@@ -1,4 +1,4 @@
-import type { ReturnState, ReturnTab, ReturnWish } from "../views.ts";
+import type { ReturnKind, ReturnState, ReturnTab } from "../views.ts";
 
 /** Each state and those that may follow it. */
 const following: Readonly<Record<ReturnState, readonly ReturnState[]>> = {
@@ -29,7 +29,7 @@ export function mayStepBack(state: ReturnState): boolean {
 }
 
 /** The goods are kept for who waits for the exchange. */
-export function isHolding({ state, wish }: { readonly state: ReturnState; readonly wish: ReturnWish }) {
+export function isHolding({ state, wish }: { readonly state: ReturnState; readonly wish: ReturnKind }) {
   return wish === "exchange" && tabStates.onTheWay.concat(tabStates.toInspect).includes(state);
 }
 

@@ -5,10 +5,10 @@ import { Icon } from "#web/ui/icon.tsx";
 import { reviewsAt } from "./reviews-at.ts";
 
 /** Words and stars, within the tab. */
-export function ReviewFilter({ wish }: { readonly wish: Readonly<Record<string, string>> }) {
+export function ReviewFilter({ filter }: { readonly filter: Readonly<Record<string, string>> }) {
   const { shell, words } = useOffice();
   const { keepingReviews: said } = textsOf(shell.lang);
-  const { state = "shown", search, stars } = wish;
+  const { state = "shown", search, stars } = filter;
   return (
     <search>
       <form className="office-search" action={officePath("reviews")}>

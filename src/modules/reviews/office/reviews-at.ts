@@ -1,7 +1,7 @@
 /** The list as it is looked through, with what else its address says. */
 export function reviewsAt(
-  wish: Readonly<Record<string, string>>,
+  filter: Readonly<Record<string, string>>,
   more: Readonly<Record<string, string>> = {},
 ): string {
-  return `reviews?${new URLSearchParams({ ...wish, ...more })}`;
+  return `reviews?${new URLSearchParams({ ...filter, ...more })}`;
 }

@@ -12,19 +12,19 @@ import { ReviewsWait } from "./reviews-wait.tsx";
 
 type Listed = AnswerOf<typeof reviewOfficeEndpoints.list>;
 type ReviewsPageProps = Pick<Listed, "reviews" | "next" | "counts" | "wait" | "version"> & {
-  readonly wish: Readonly<Record<string, string>>;
+  readonly filter: Readonly<Record<string, string>>;
 };
 
-export function ReviewsPage({ reviews, next, counts, wait, version, wish }: ReviewsPageProps) {
+export function ReviewsPage({ reviews, next, counts, wait, version, filter }: ReviewsPageProps) {
   const { shell, words } = useOffice();
   const { keepingReviews: said } = textsOf(shell.lang);
-  const state = stateOf(wish.state);
-  const { cursor, ...first } = wish;
-  const isSearch = Boolean(wish.search || wish.stars);
+  const state = stateOf(filter.state);
+  const { cursor, ...first } = filter;
+  const isSearch = Boolean(filter.search || filter.stars);
   return (
     <>
       <h1>{said.title}</h1>
-      <ReviewFilter wish={{ ...wish, state }} />
+      <ReviewFilter filter={{ ...filter, state }} />
       <nav aria-label={said.title} className="tabs">
         <ul>
           {reviewStates.map((one) => (

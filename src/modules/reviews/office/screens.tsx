@@ -2,7 +2,7 @@ import type { AnswerOf, Endpoint } from "#contract/endpoint.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import type { Undo } from "#manage/frame/office-context.ts";
 import { officePath } from "#manage/frame/office-path.ts";
-import { asked, wishOf } from "#manage/parts/asked-endpoint.ts";
+import { askEndpoint, filterOf } from "#manage/parts/ask-endpoint.ts";
 import type { Screen, ScreenRequest } from "#manage/screen.ts";
 import { reviewOfficeEndpoints } from "../office-endpoints.ts";
 import { reviewStates } from "../rules/review-states.ts";
@@ -19,11 +19,11 @@ const reviewsScreen: Screen = {
         : undefined,
   },
   async show(request) {
-    const wish = wishOf(request.query, "state", "stars", "search", "cursor");
-    const answer = await asked(reviewOfficeEndpoints.list, wish, request);
+    const filter = filterOf(request.query, "state", "stars", "search", "cursor");
+    const answer = await askEndpoint(reviewOfficeEndpoints.list, filter, request);
     const { title } = textsOf(request.page.requestContext.lang).keepingReviews;
     const undo = request.problem ? undefined : await undoOf(request);
-    return answer && { title, undo, body: <ReviewsPage {...answer} wish={wish} /> };
+    return answer && { title, undo, body: <ReviewsPage {...answer} filter={filter} /> };
   },
 };
 
@@ -34,10 +34,10 @@ function movedPath({ id, was }: AnswerOf<typeof reviewOfficeEndpoints.setState>)
 
 /** Of what one did a moment ago: the review goes back to where it was. */
 async function undoOf(request: ScreenRequest): Promise<Undo | undefined> {
-  const { moved, was } = wishOf(request.query, "moved", "was");
+  const { moved, was } = filterOf(request.query, "moved", "was");
   const state = reviewStates.find((one) => one === was);
   if (!moved || !state || state === "hidden") return undefined;
-  const listed = await asked(reviewOfficeEndpoints.list, { id: moved }, request);
+  const listed = await askEndpoint(reviewOfficeEndpoints.list, { id: moved }, request);
   const [review] = listed?.reviews ?? [];
   const ms = (review?.undoUntil ?? 0) - Date.now();
   if (!review || ms <= 0) return undefined;

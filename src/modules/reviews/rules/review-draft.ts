@@ -24,9 +24,9 @@ export function checkReview(given: {
   return success({ stars, title: title.value, text: text.value });
 }
 
-function words(given: unknown, longest: number, field: string): Outcome<string> | Failure {
-  if (given === undefined || given === null) return success("");
-  if (typeof given !== "string") return failure("invalidInput", { field });
-  const plain = given.replaceAll("\0", "").replaceAll("\r\n", "\n").trim();
+function words(value: unknown, longest: number, field: string): Outcome<string> | Failure {
+  if (value === undefined || value === null) return success("");
+  if (typeof value !== "string") return failure("invalidInput", { field });
+  const plain = value.replaceAll("\0", "").replaceAll("\r\n", "\n").trim();
   return plain.length > longest ? failure("fieldTooLong", { field }) : success(plain);
 }

@@ -56,7 +56,7 @@ function PromiseRow({ one }: { readonly one: Promised }) {
       <h2 className="promise-name">
         {name} <Badge look={state === "open" ? "marigold" : "plain"}>{words.state[state]}</Badge>
       </h2>
-      {state === "removed" ? <p className="muted">{words.nothing}</p> : <Said one={one} />}
+      {state === "removed" ? <p className="muted">{words.nothing}</p> : <PromiseLines one={one} />}
       {oldHindi && (
         <p className="promise-old">
           <Icon name="alert" /> {words.oldHindi[oldHindi]}
@@ -78,7 +78,7 @@ function PromiseRow({ one }: { readonly one: Promised }) {
 }
 
 /** Both languages, as they belong together; facts that read the same in both are said once. */
-function Said({ one: { en, hi } }: { readonly one: Promised }) {
+function PromiseLines({ one: { en, hi } }: { readonly one: Promised }) {
   const { lang } = useOffice().shell;
   const both = [
     { of: "en", lines: en },
@@ -98,7 +98,7 @@ function Said({ one: { en, hi } }: { readonly one: Promised }) {
 
 type DecideProps = { id: string; as: "keep" | "remove"; said: string; name: string };
 
-function Decide({ id, as, said, name }: DecideProps) {
+function Decide({ id, as, said: text, name }: DecideProps) {
   const { promises: words } = textsOf(useOffice().shell.lang);
   const look = as === "keep" ? "button-primary" : "button-quiet";
   return (
@@ -107,8 +107,8 @@ function Decide({ id, as, said, name }: DecideProps) {
       input={{ id, as }}
       next={`${officePath("set-up/promises")}#${id}`}
     >
-      <button type="submit" className={`button button-small ${look}`} aria-label={words.doneTo(said, name)}>
-        {said}
+      <button type="submit" className={`button button-small ${look}`} aria-label={words.doneTo(text, name)}>
+        {text}
       </button>
     </ActionForm>
   );

@@ -1,7 +1,7 @@
 import { partsOf } from "#contract/settings/setting-shapes.ts";
 import { settingGroups } from "#contract/shop-settings.ts";
 import { textsOf } from "#contract/texts/texts.ts";
-import { asked } from "#manage/parts/asked-endpoint.ts";
+import { askEndpoint } from "#manage/parts/ask-endpoint.ts";
 import type { Screen } from "#manage/screen.ts";
 import { settingsEndpoints } from "#modules/settings/endpoints.ts";
 import { flatParts } from "#modules/settings/office/public/fields/flat-fields.ts";
@@ -16,7 +16,7 @@ const setUpScreen: Screen = {
   path: "set-up",
   right: setUpEndpoints.show.right,
   async show(request) {
-    const view = await asked(setUpEndpoints.show, {}, request);
+    const view = await askEndpoint(setUpEndpoints.show, {}, request);
     const { title } = textsOf(request.page.requestContext.lang).setUp;
     return view && { title, body: <SetUpPage view={view} /> };
   },
@@ -26,7 +26,7 @@ const promisesScreen: Screen = {
   path: "set-up/promises",
   right: setUpEndpoints.promises.right,
   async show(request) {
-    const answer = await asked(setUpEndpoints.promises, {}, request);
+    const answer = await askEndpoint(setUpEndpoints.promises, {}, request);
     const { title } = textsOf(request.page.requestContext.lang).promises;
     return answer && { title, body: <PromisesPage {...answer} /> };
   },
@@ -44,8 +44,8 @@ const promiseScreen: Screen = {
     const { group, without } = one;
     const only = Object.keys(without);
     const [answer, list] = await Promise.all([
-      asked(settingsEndpoints.show, { group }, request),
-      asked(setUpEndpoints.promises, {}, request),
+      askEndpoint(settingsEndpoints.show, { group }, request),
+      askEndpoint(setUpEndpoints.promises, {}, request),
     ]);
     const found = list?.promises.find(({ id }) => id === one.id);
     if (!answer || !found || only.length === 0) return undefined;

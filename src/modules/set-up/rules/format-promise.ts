@@ -1,7 +1,7 @@
 import { formatPaymentMethods } from "#contract/format/format-payment-methods.ts";
 import { inEachLang } from "#contract/format/in-each-lang.ts";
 import { formatFreeAbove, formatRupees } from "#contract/format/money.ts";
-import { sayIn, wordsIn } from "#contract/format/words.ts";
+import { localise, wordsIn } from "#contract/format/words.ts";
 import type { ShopSettings } from "#contract/shop-settings.ts";
 import type { Lang } from "#contract/texts/lang.ts";
 import { textsOf } from "#contract/texts/texts.ts";
@@ -62,7 +62,7 @@ function formatCost({ pricing }: ShopSettings, lang: Lang): string {
 }
 
 function fieldIn(group: object, field: string, lang: Lang): unknown {
-  return sayIn((group as Readonly<Record<string, unknown>>)[field], lang);
+  return localise((group as Readonly<Record<string, unknown>>)[field], lang);
 }
 
 /** Every text in it, from top to bottom; names of signs are none. */

@@ -67,12 +67,12 @@ export function LookPage({ state, parts, typed, pressed }: LookPageProps) {
 type BackProps = { readonly state: SettingState; readonly names: string; readonly said: string };
 
 /** To what the shop brings itself. */
-function Back({ state, names, said }: BackProps) {
+function Back({ state, names, said: text }: BackProps) {
   const input = { group: state.group, seen: state.version, reset: names };
   return (
     <ActionForm endpoint={settingsEndpoints.change} input={input}>
       <button type="submit" className="button button-quiet button-small">
-        {said}
+        {text}
       </button>
     </ActionForm>
   );

@@ -1,6 +1,6 @@
 import { partsOf } from "#contract/settings/setting-shapes.ts";
 import { textsOf } from "#contract/texts/texts.ts";
-import { asked } from "#manage/parts/asked-endpoint.ts";
+import { askEndpoint } from "#manage/parts/ask-endpoint.ts";
 import type { Screen } from "#manage/screen.ts";
 import { coloursIn, isColourSet } from "#modules/settings/rules/colour-sets.ts";
 import { draftName } from "#server/office/draft-name.ts";
@@ -16,7 +16,7 @@ export const lookScreen: Screen = {
   takesDrafts: true,
   act: { input: settingGiven },
   async show(request) {
-    const answer = await asked(settingsEndpoints.show, { group }, request);
+    const answer = await askEndpoint(settingsEndpoints.show, { group }, request);
     if (!answer) return undefined;
     const { [draftName]: pressed, ...typed } = request.typed ?? request.problem?.values ?? {};
     const themes = partsOf(group).filter(([name]) => name === "light" || name === "dark");

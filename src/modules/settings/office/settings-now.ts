@@ -56,6 +56,6 @@ function ofDelivery({ pricing, delivery, payments, returns, support }: ShopSetti
 }
 
 function list(names: readonly (string | false)[]): string {
-  const said = names.filter(Boolean).join(", ");
-  return said.charAt(0).toUpperCase() + said.slice(1);
+  const text = names.filter(Boolean).join(", ");
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }

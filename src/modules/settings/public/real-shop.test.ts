@@ -15,9 +15,9 @@ const hero = promiseOf("hero");
 
 describe("a shop that takes money", () => {
   it("is born with nothing of what the demo says, in either language", () => {
-    const said = JSON.stringify(withoutDemo(demo));
+    const text = JSON.stringify(withoutDemo(demo));
     for (const words of ["24/7", "WELCOME10", "Banarasi", "बनारसी", "Chandni", "namaste@", "5550", "paypal"])
-      expect(said).not.toContain(words);
+      expect(text).not.toContain(words);
     expect(withoutDemo(demo).support).toMatchObject({ returnDays: 0, deliveryFrom: 0, deliveryTo: 0 });
     expect(withoutDemo(demo).policies.made).toEqual([]);
     expect(withoutDemo(demo).returns).toMatchObject({ exchange: false, pickUp: false, toStores: false });

@@ -1,7 +1,7 @@
 import type { AnswerOf } from "#contract/endpoint.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { officePath } from "#manage/frame/office-path.ts";
-import { asked } from "#manage/parts/asked-endpoint.ts";
+import { askEndpoint } from "#manage/parts/ask-endpoint.ts";
 import type { Screen } from "#manage/screen.ts";
 import { storeOfficeEndpoints } from "../office-endpoints.ts";
 import { StorePage, StoresPage } from "./stores-page.tsx";
@@ -10,7 +10,7 @@ const storesScreen: Screen = {
   path: "shop/stores",
   right: storeOfficeEndpoints.list.right,
   async show(request) {
-    const answer = await asked(storeOfficeEndpoints.list, {}, request);
+    const answer = await askEndpoint(storeOfficeEndpoints.list, {}, request);
     const { title } = textsOf(request.page.requestContext.lang).shopPages.stores;
     return answer && { title, body: <StoresPage {...answer} /> };
   },
@@ -38,8 +38,8 @@ const storeScreen: Screen = {
   async show(request) {
     const { id = "" } = request.params;
     const [answer, past] = await Promise.all([
-      asked(storeOfficeEndpoints.list, {}, request),
-      asked(storeOfficeEndpoints.changes, { id }, request),
+      askEndpoint(storeOfficeEndpoints.list, {}, request),
+      askEndpoint(storeOfficeEndpoints.changes, { id }, request),
     ]);
     const store = answer?.stores.find((one) => one.id === id);
     return store && { title: store.name, body: <StorePage store={store} changes={past?.changes ?? []} /> };

@@ -7,10 +7,10 @@ import { ShopLink } from "#web/ui/shop-link.tsx";
 import { useWords } from "#web/ui/words.ts";
 import { stores as storesWords } from "../texts.ts";
 import type { StoreView } from "../views.ts";
-import { AskedMap } from "./asked-map.tsx";
 import { OpeningBadge } from "./opening-badge.tsx";
 import { StoreFacts } from "./store-facts.tsx";
 import { directionsLink, telephoneLink } from "./store-links.ts";
+import { StoreMap } from "./store-map.tsx";
 import { StorePicture } from "./store-picture.tsx";
 
 type StoreDialogProps = { readonly store: StoreView | undefined; readonly onClose: () => void };
@@ -35,7 +35,7 @@ export function StoreDialog({ store, onClose }: StoreDialogProps) {
             {store.about}
           </p>
           <StoreFacts store={store} />
-          <AskedMap key={store.id} store={store} />
+          <StoreMap key={store.id} store={store} />
           <ShopLink to={paths.store(store.id)} className="link at-start">
             {stores.storePage}
           </ShopLink>

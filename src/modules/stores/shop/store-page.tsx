@@ -15,12 +15,12 @@ import { useWords } from "#web/ui/words.ts";
 import { findStores } from "../rules/find-stores.ts";
 import { stores as storesWords } from "../texts.ts";
 import type { StoreView } from "../views.ts";
-import { AskedMap } from "./asked-map.tsx";
 import { formatHours } from "./format-hours.ts";
 import { OpeningBadge } from "./opening-badge.tsx";
 import { PlacesStyle } from "./public/stores-and-delivery-style.tsx";
 import { StoreFacts } from "./store-facts.tsx";
 import { directionsLink, telephoneLink } from "./store-links.ts";
+import { StoreMap } from "./store-map.tsx";
 import { StorePicture } from "./store-picture.tsx";
 import { StoreRow } from "./store-row.tsx";
 
@@ -83,7 +83,7 @@ export function StorePage({ store, all, publicUrl }: StorePageProps) {
             </a>
           </div>
         </div>
-        <AskedMap store={store} />
+        <StoreMap store={store} />
       </div>
       {near.length > 0 && (
         <section className="stores-near" aria-labelledby="other-stores">

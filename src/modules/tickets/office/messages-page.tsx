@@ -11,35 +11,35 @@ import { type TicketState, ticketStates } from "../rules/ticket.ts";
 import { TicketClock } from "./ticket-clock.tsx";
 
 type MessagesPageProps = Pick<AnswerOf<typeof ticketOfficeEndpoints.list>, "tickets" | "next" | "counts"> & {
-  readonly wish: Readonly<Record<string, string>>;
+  readonly filter: Readonly<Record<string, string>>;
   readonly now: number;
 };
 
-export function MessagesPage({ tickets, next, counts, wish, now }: MessagesPageProps) {
+export function MessagesPage({ tickets, next, counts, filter, now }: MessagesPageProps) {
   const { messages: words } = useOffice().words;
   const path = officePath("messages");
-  const state = ticketStates.find((one) => one === wish.state) ?? "waiting";
+  const state = ticketStates.find((one) => one === filter.state) ?? "waiting";
   return (
     <>
       <h1>{words.title}</h1>
-      <SearchForm label={words.searchLabel} hint={words.searchHint} search={wish.search} clear={path} />
-      {!wish.search && <Tabs state={state} counts={counts} />}
-      {tickets.length === 0 && wish.search && (
+      <SearchForm label={words.searchLabel} hint={words.searchHint} search={filter.search} clear={path} />
+      {!filter.search && <Tabs state={state} counts={counts} />}
+      {tickets.length === 0 && filter.search && (
         <NothingHere scene="search" title={words.noneFound} text={words.noneFoundHint} />
       )}
-      {tickets.length === 0 && !wish.search && (
+      {tickets.length === 0 && !filter.search && (
         <NothingHere scene="done" title={words.none[state]} text={words.noneHint} />
       )}
       {tickets.length > 0 && (
         <ul className="rows">
           {tickets.map((ticket) => (
-            <TicketRow key={ticket.id} ticket={ticket} now={now} isMixed={Boolean(wish.search)} />
+            <TicketRow key={ticket.id} ticket={ticket} now={now} isMixed={Boolean(filter.search)} />
           ))}
         </ul>
       )}
       {next && (
         <p className="pages">
-          <a href={`${path}?${new URLSearchParams({ ...wish, cursor: next })}`}>{words.more}</a>
+          <a href={`${path}?${new URLSearchParams({ ...filter, cursor: next })}`}>{words.more}</a>
         </p>
       )}
     </>
@@ -76,7 +76,7 @@ type TicketRowProps = {
 
 function TicketRow({ ticket, now, isMixed }: TicketRowProps) {
   const { shell, words } = useOffice();
-  const { number, kind, state, name, words: said, clock, changedAt } = ticket;
+  const { number, kind, state, name, words: text, clock, changedAt } = ticket;
   return (
     <li className="row">
       <a href={officePath(`messages/${number}`)} className="row-link" data-row>
@@ -90,7 +90,7 @@ function TicketRow({ ticket, now, isMixed }: TicketRowProps) {
           <span className="number push">{number}</span>
         </span>
         <span className="row-said">
-          <AsWritten text={said} />
+          <AsWritten text={text} />
         </span>
         <span className="row-facts">
           {isMixed && `${words.messages.states[state]} · `}

@@ -1,5 +1,5 @@
 import { textsOf } from "#contract/texts/texts.ts";
-import { asked, wishOf } from "#manage/parts/asked-endpoint.ts";
+import { askEndpoint, filterOf } from "#manage/parts/ask-endpoint.ts";
 import type { Screen } from "#manage/screen.ts";
 import { ticketOfficeEndpoints } from "../office-endpoints.ts";
 import { MessagePage } from "./message-page.tsx";
@@ -9,11 +9,11 @@ const messagesScreen: Screen = {
   path: "messages",
   right: ticketOfficeEndpoints.list.right,
   async show(request) {
-    const wish = wishOf(request.query, "state", "search", "cursor");
-    const answer = await asked(ticketOfficeEndpoints.list, wish, request);
+    const filter = filterOf(request.query, "state", "search", "cursor");
+    const answer = await askEndpoint(ticketOfficeEndpoints.list, filter, request);
     const { title } = textsOf(request.page.requestContext.lang).manage.messages;
     const now = Date.now();
-    return answer && { title, body: <MessagesPage {...answer} wish={wish} now={now} /> };
+    return answer && { title, body: <MessagesPage {...answer} filter={filter} now={now} /> };
   },
 };
 
@@ -21,7 +21,7 @@ const messageScreen: Screen = {
   path: "messages/:id",
   right: ticketOfficeEndpoints.show.right,
   async show(request) {
-    const answer = await asked(ticketOfficeEndpoints.show, { id: request.params.id }, request);
+    const answer = await askEndpoint(ticketOfficeEndpoints.show, { id: request.params.id }, request);
     if (!answer) return undefined;
     const { ticket } = answer;
     return { title: ticket.number, body: <MessagePage ticket={ticket} now={Date.now()} /> };

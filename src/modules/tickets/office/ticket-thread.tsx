@@ -10,10 +10,10 @@ export function TicketThread({ ticket }: { readonly ticket: TicketForOffice }) {
   return (
     <Section title={words.messages.thread}>
       <ol className="thread">
-        {ticket.messages.map(({ kind, words: said, by, at }) => (
+        {ticket.messages.map(({ kind, words: text, by, at }) => (
           <li key={`${at}${kind}`} className={`said said-${kind}`}>
             <p className="as-typed breaks">
-              <AsWritten text={said} />
+              <AsWritten text={text} />
             </p>
             <span className="row-facts">
               {kind === "note" && `${words.messages.note} · `}

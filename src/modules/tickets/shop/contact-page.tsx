@@ -4,9 +4,9 @@ import type { Lang } from "#contract/texts/lang.ts";
 import type { ContactFormView } from "#modules/tickets/page-views.ts";
 import { TextBlocks } from "#web/ui/text-blocks.tsx";
 import { ContactForm } from "./contact-form.tsx";
-import { ContactWays } from "./contact-ways.tsx";
-import { QuickWays } from "./quick-ways.tsx";
-import { isNumber, quickWays } from "./way-of.ts";
+import { ContactOptions } from "./contact-options.tsx";
+import { QuickContacts } from "./quick-contacts.tsx";
+import { isNumber, quickContacts } from "./way-of.ts";
 
 type ContactPageProps = {
   readonly blocks: readonly TextBlock[];
@@ -22,7 +22,7 @@ export function ContactPage({ blocks, lang, form, problem }: ContactPageProps) {
   const further = at < 0 ? [] : blocks.slice(at);
   const quick = [
     ...(form.whatsapp ? [{ by: "whatsapp" as const, name: "WhatsApp", ...form.whatsapp }] : []),
-    ...quickWays(ways).map(({ name, value }) =>
+    ...quickContacts(ways).map(({ name, value }) =>
       isNumber(value)
         ? { by: "phone" as const, name, value, href: `tel:${value.replace(/[^+\d]/g, "")}` }
         : { by: "mail" as const, name, value, href: `mailto:${value}` },
@@ -31,9 +31,9 @@ export function ContactPage({ blocks, lang, form, problem }: ContactPageProps) {
   return (
     <>
       <div className="contact-alerts">
-        <QuickWays ways={quick} />
+        <QuickContacts ways={quick} />
         {(ways.length > 0 || form.whatsapp) && (
-          <ContactWays title={form.words.ways} blocks={ways} lang={lang} whatsapp={form.whatsapp} />
+          <ContactOptions title={form.words.ways} blocks={ways} lang={lang} whatsapp={form.whatsapp} />
         )}
       </div>
       <div className="page-main stack gap-xl">

@@ -17,7 +17,7 @@ const theirs = "ticket-answer";
 
 /** What whoever holds the link has written, and what was answered. */
 export function TicketPage({ ticket, problem }: TicketPageProps) {
-  const { title, all, told, state, order, law, messages, words, send } = ticket;
+  const { title, all, told: text, state, order, law, messages, words, send } = ticket;
   const { shell } = useCoreTexts();
   return (
     <div className="page-width page-room">
@@ -44,7 +44,7 @@ export function TicketPage({ ticket, problem }: TicketPageProps) {
               )}
             </p>
           )}
-          <p className="muted">{told}</p>
+          <p className="muted">{text}</p>
           {law && (
             <section className="ruled ruled-room">
               <h2 className="title-3">{law.title}</h2>
@@ -58,10 +58,10 @@ export function TicketPage({ ticket, problem }: TicketPageProps) {
         </div>
         <div className="page-main">
           <ol className="stack">
-            {messages.map(({ isOurs, by, said, at }, place) => (
+            {messages.map(({ isOurs, by, said: text, at }, place) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: what was said keeps its place
               <li key={place} className={isOurs ? ours : theirs}>
-                <p className="as-typed breaks">{said}</p>
+                <p className="as-typed breaks">{text}</p>
                 <p className="above-s small muted">
                   {by} · {at}
                 </p>

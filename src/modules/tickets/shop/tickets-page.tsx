@@ -11,7 +11,7 @@ import { Scene } from "#web/ui/scene.tsx";
 import { ShopLink } from "#web/ui/shop-link.tsx";
 import type { TicketListView } from "../page-views.ts";
 import { AboutOrder } from "./about-order.tsx";
-import { QuickWays } from "./quick-ways.tsx";
+import { QuickContacts } from "./quick-contacts.tsx";
 
 /** Answers first, beside them what somebody wrote and heard; who has written comes for that first. */
 export function TicketsPage({ list }: { readonly list: TicketListView }) {
@@ -24,7 +24,7 @@ export function TicketsPage({ list }: { readonly list: TicketListView }) {
       <PageHead title={title} />
       <h1 className="below-xl title-1">{title}</h1>
       <div className="page-columns">
-        <QuickWays
+        <QuickContacts
           ways={talk.map(({ by, href, short }) => ({ by, href, name: short }))}
           write={{ to: toForm, name: write }}
         />

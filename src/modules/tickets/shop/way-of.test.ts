@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { quickWays, signOf } from "./way-of.ts";
+import { quickContacts, signOf } from "./way-of.ts";
 
 it.each([
   ["phone", ["+91 11 5550 0142", "011 5550 0142", "011-5550-0142", "9812345678", "1800 123 4567"]],
@@ -13,7 +13,7 @@ it.each([
 
 it("calls a number that has no country in front, as the settings take one", () => {
   const lines = ["Phone: 011 5550 0142", "GSTIN: 07AAAAA0000A1Z5"];
-  expect(quickWays([{ kind: "list", lines }])).toEqual([{ name: "Phone", value: "011 5550 0142" }]);
+  expect(quickContacts([{ kind: "list", lines }])).toEqual([{ name: "Phone", value: "011 5550 0142" }]);
 });
 
 it("goes through a line without a break once, however long it is", () => {

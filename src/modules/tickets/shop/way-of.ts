@@ -9,7 +9,7 @@ export function wayOf(line: string): Way {
 }
 
 /** A number to call and an address to write to: on small screens they are buttons above the form. */
-export function quickWays(blocks: readonly TextBlock[]): readonly Way[] {
+export function quickContacts(blocks: readonly TextBlock[]): readonly Way[] {
   return blocks
     .flatMap(({ kind, lines }) => (kind === "list" ? lines : []))
     .map(wayOf)

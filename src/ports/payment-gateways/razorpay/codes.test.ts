@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import { createOfferedWays } from "#modules/payments/offered-ways.ts";
+import { createOfferedMethods } from "#modules/payments/offered-methods.ts";
 import { systemClock } from "#platform/clock.ts";
 import type { Fault } from "#support/gateway/gateway-faults.ts";
 import { type StandInGateway, startGateway } from "#support/gateway/start-gateway.ts";
@@ -97,7 +97,7 @@ describe("razorpay's UPI codes", () => {
 describe("what the account can be paid by", () => {
   const all = ["qr", "card", "paypal", "google-pay", "cash"] as const;
   const openWays = (clock: { now: () => number }) => {
-    const ways = createOfferedWays({ gateway: open(), clock });
+    const ways = createOfferedMethods({ gateway: open(), clock });
     const ask = vi.spyOn(ways, "ask");
     /** What was asked for in the background has come. */
     const answered = () => ask.mock.results.at(-1)?.value as Promise<void>;

@@ -28,8 +28,8 @@ export function razorpayCodes(ask: RazorpayClient) {
     },
 
     async paymentsOf(id: string): Promise<readonly GatewayPayment[]> {
-      const given = await ask({ path: `${path}/${encodeURIComponent(id)}/payments`, repeatable: true });
-      return read(paymentsShape, given).items.map(paymentOf);
+      const value = await ask({ path: `${path}/${encodeURIComponent(id)}/payments`, repeatable: true });
+      return read(paymentsShape, value).items.map(paymentOf);
     },
   };
 

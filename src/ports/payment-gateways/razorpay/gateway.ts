@@ -69,8 +69,8 @@ export function razorpayGateway({ webhookSecret, breaker, ...keys }: RazorpaySet
       const path = `/v1/payments/${encodeURIComponent(gatewayPaymentId)}/refund`;
       const headers = { "x-refund-idempotency": key };
       const json = { amount: amountPaise, receipt: key };
-      const given = await ask({ method: "POST", path, json, headers, repeatable: true });
-      const made = refundOf(read(refundShape, given));
+      const value = await ask({ method: "POST", path, json, headers, repeatable: true });
+      const made = refundOf(read(refundShape, value));
       if (made.state === "refused") throw new GatewayRefusal("The gateway could not refund.");
       return { ...made, key };
     },
@@ -127,9 +127,9 @@ function readEvent(raw: string, eventId: string | null): GatewayEvent | undefine
   const refund = payload.refund?.entity;
   const code = payload.qr_code?.entity;
   const link = payload.payment_link?.entity;
-  const told = payload.payment ? paymentOf(payload.payment.entity) : null;
+  const reported = payload.payment ? paymentOf(payload.payment.entity) : null;
   // It names an order that the gateway made for the link, and that nobody else knows.
-  const payment = told && link ? { ...told, gatewayOrderId: link.id } : told;
+  const payment = reported && link ? { ...reported, gatewayOrderId: link.id } : reported;
   return {
     id: eventId?.slice(0, 100) || createHash("sha256").update(raw).digest("base64url"),
     kind: event,

@@ -35,8 +35,8 @@ export function razorpayLinks(ask: RazorpayClient) {
     },
 
     async paymentsOf(id: string): Promise<readonly GatewayPayment[]> {
-      const given = await ask({ path: `${path}/${encodeURIComponent(id)}`, repeatable: true });
-      const paid = read(linkShape, given).payments ?? [];
+      const value = await ask({ path: `${path}/${encodeURIComponent(id)}`, repeatable: true });
+      const paid = read(linkShape, value).payments ?? [];
       return Promise.all(
         paid.map(async ({ payment_id }) => {
           const one = await ask({ path: `/v1/payments/${encodeURIComponent(payment_id)}`, repeatable: true });

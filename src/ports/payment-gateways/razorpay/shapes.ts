@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type GatewayPayment, GatewayUnavailable, type ToldRefund } from "../payment-gateway.ts";
+import { type GatewayPayment, GatewayUnavailable, type ReportedRefund } from "../payment-gateway.ts";
 
 /** The parts of the provider's documented answers that the shop reads. */
 export const orderShape = z.object({
@@ -83,8 +83,8 @@ export const paymentsShape = listOf(paymentShape);
 export const refundsShape = listOf(refundShape);
 
 /** An answer of another shape tells nothing of what happened. */
-export function read<T extends z.ZodType>(shape: T, given: unknown): z.output<T> {
-  const parsed = shape.safeParse(given);
+export function read<T extends z.ZodType>(shape: T, value: unknown): z.output<T> {
+  const parsed = shape.safeParse(value);
   if (!parsed.success) throw new GatewayUnavailable("The gateway's answer has another shape.");
   return parsed.data;
 }
@@ -103,7 +103,7 @@ export function paymentOf(given: z.output<typeof paymentShape>): GatewayPayment 
 
 const refundStates = { pending: "sent", processed: "done", failed: "refused" } as const;
 
-export function refundOf(given: z.output<typeof refundShape>): ToldRefund {
+export function refundOf(given: z.output<typeof refundShape>): ReportedRefund {
   return {
     id: given.id,
     gatewayPaymentId: given.payment_id,

@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
-import { sayIn, wordsIn } from "#contract/format/words.ts";
+import { localise, wordsIn } from "#contract/format/words.ts";
 import type { SectionSays } from "#contract/home-says.ts";
 import { logoPath } from "#contract/logo-path.ts";
 import type { ShopSettings } from "#contract/shop-settings.ts";
@@ -18,7 +18,7 @@ const leastInRail = 4;
 export async function loader({ context }: LoaderFunctionArgs) {
   const { shop, requestContext, publicUrl } = context.get(pageContext);
   const settings = shop.shopSettings.now();
-  const tiles = sayIn(settings.categories.home, requestContext.lang);
+  const tiles = localise(settings.categories.home, requestContext.lang);
   const shows = (kind: SectionSays["kind"]) =>
     settings.home.sections.some((section) => section.kind === kind && section.shown);
   const [view, newcomers, onSale, testimonials, stores] = await Promise.all([
@@ -35,7 +35,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   ]);
   const newest = railOf(newcomers, view.featured);
   const deals = railOf(onSale, [...view.featured, ...newest]);
-  const says = sayIn(settings.home, requestContext.lang);
+  const says = localise(settings.home, requestContext.lang);
   // What does not show is not sent.
   const sections = says.sections.filter(
     ({ kind, shown }) => shown && (kind !== "testimonials" || testimonials.length > 0),

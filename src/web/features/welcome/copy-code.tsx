@@ -9,7 +9,7 @@ type CopyCodeProps = { readonly code: string; readonly shownIn: RefObject<HTMLEl
 /** Says on itself that it is done: a message would lie over it. Where nothing may be copied for one, it marks the code. */
 export function CopyCode({ code, shownIn }: CopyCodeProps) {
   const words = useWords("welcome", welcomeWords);
-  const [told, setTold] = useState("");
+  const [text, setTold] = useState("");
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(code);
@@ -19,14 +19,14 @@ export function CopyCode({ code, shownIn }: CopyCodeProps) {
       setTold(words.marked);
     }
   };
-  const isCopied = told === words.copied;
+  const isCopied = text === words.copied;
   return (
     <>
       <Button onClick={() => void copy()}>
         <Icon name={isCopied ? "check" : "copy"} /> {isCopied ? words.copied : words.copy}
       </Button>
       <span role="status" className="sr-only">
-        {told}
+        {text}
       </span>
     </>
   );

@@ -92,12 +92,12 @@ export function CustomerPage({ customer }: { readonly customer: CustomerForOffic
           <ul className="history">
             {customer.addresses.map((address) => {
               const { name: to, street, city, state, pinCode } = address;
-              const said = [to, street, city, [state, pinCode].filter(Boolean).join(" ")]
+              const text = [to, street, city, [state, pinCode].filter(Boolean).join(" ")]
                 .filter(Boolean)
                 .join(", ");
               return (
-                <li key={said}>
-                  <AsWritten text={said} />
+                <li key={text}>
+                  <AsWritten text={text} />
                 </li>
               );
             })}
@@ -107,10 +107,10 @@ export function CustomerPage({ customer }: { readonly customer: CustomerForOffic
       <Section title={words.customers.notes}>
         {customer.notes.length > 0 && (
           <ul className="history below-m">
-            {customer.notes.map(({ words: said, by, at }) => (
+            {customer.notes.map(({ words: text, by, at }) => (
               <li key={at}>
                 <p className="as-typed">
-                  <AsWritten text={said} />
+                  <AsWritten text={text} />
                 </p>
                 <span className="row-facts">
                   {minute(at, shell.lang)} · {actorName(by, words.order)}

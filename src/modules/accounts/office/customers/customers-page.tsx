@@ -13,21 +13,21 @@ import { shortDay } from "#web/ui/format-dates.ts";
 import { Icon } from "#web/ui/icon.tsx";
 
 type CustomersPageProps = Pick<AnswerOf<typeof customersEndpoints.list>, "customers" | "next" | "count"> & {
-  readonly wish: Readonly<Record<string, string>>;
+  readonly filter: Readonly<Record<string, string>>;
 };
 
-export function CustomersPage({ customers, next, count, wish }: CustomersPageProps) {
+export function CustomersPage({ customers, next, count, filter }: CustomersPageProps) {
   const { shell, words: office, role } = useOffice();
   const { customers: words, count: counted } = office;
   const path = officePath("customers");
   return (
     <>
       <h1>{words.title}</h1>
-      <SearchForm label={words.searchLabel} search={wish.search} clear={path} />
-      {customers.length === 0 && wish.search && (
+      <SearchForm label={words.searchLabel} search={filter.search} clear={path} />
+      {customers.length === 0 && filter.search && (
         <NothingHere scene="search" title={words.noneFound} text={words.noneFoundHint} />
       )}
-      {customers.length === 0 && !wish.search && (
+      {customers.length === 0 && !filter.search && (
         <NothingHere scene="heart" title={words.none} text={words.noneHint} />
       )}
       {customers.length > 0 && count && (
@@ -75,10 +75,10 @@ export function CustomersPage({ customers, next, count, wish }: CustomersPagePro
       )}
       {next && (
         <p className="pages">
-          <a href={`${path}?${new URLSearchParams({ ...wish, cursor: next })}`}>{words.more}</a>
+          <a href={`${path}?${new URLSearchParams({ ...filter, cursor: next })}`}>{words.more}</a>
         </p>
       )}
-      {!wish.search && roleHolds(role, customersEndpoints.file.right) && <CustomerFiles />}
+      {!filter.search && roleHolds(role, customersEndpoints.file.right) && <CustomerFiles />}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { textsOf } from "#contract/texts/texts.ts";
-import { asked, wishOf } from "#manage/parts/asked-endpoint.ts";
+import { askEndpoint, filterOf } from "#manage/parts/ask-endpoint.ts";
 import type { Screen } from "#manage/screen.ts";
 import { customersEndpoints } from "#modules/accounts/customers/endpoints.ts";
 import { CustomerPage } from "./customer-page.tsx";
@@ -9,10 +9,10 @@ export const customersScreen: Screen = {
   path: "customers",
   right: customersEndpoints.list.right,
   async show(request) {
-    const wish = wishOf(request.query, "search", "cursor");
-    const answer = await asked(customersEndpoints.list, wish, request);
+    const filter = filterOf(request.query, "search", "cursor");
+    const answer = await askEndpoint(customersEndpoints.list, filter, request);
     const { title } = textsOf(request.page.requestContext.lang).manage.customers;
-    return answer && { title, body: <CustomersPage {...answer} wish={wish} /> };
+    return answer && { title, body: <CustomersPage {...answer} filter={filter} /> };
   },
 };
 
@@ -20,7 +20,7 @@ export const customerScreen: Screen = {
   path: "customers/:id",
   right: customersEndpoints.show.right,
   async show(request) {
-    const answer = await asked(customersEndpoints.show, { id: request.params.id }, request);
+    const answer = await askEndpoint(customersEndpoints.show, { id: request.params.id }, request);
     return answer && { title: answer.customer.name, body: <CustomerPage customer={answer.customer} /> };
   },
 };

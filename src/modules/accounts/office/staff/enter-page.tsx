@@ -121,7 +121,7 @@ type SecondFactorFormProps = {
   readonly children: React.ReactNode;
 };
 
-/** All forms of the door go to the door, wherever what waits came from. */
+/** All forms of the prompt post to it, wherever what waits came from. */
 function SecondFactorForm({ kept, call, children }: SecondFactorFormProps) {
   return (
     <form method="post" action={officePath("enter")} className="stack">

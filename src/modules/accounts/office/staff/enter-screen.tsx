@@ -1,14 +1,14 @@
 import { textsOf } from "#contract/texts/texts.ts";
-import { asked } from "#manage/parts/asked-endpoint.ts";
+import { askEndpoint } from "#manage/parts/ask-endpoint.ts";
 import type { Screen } from "#manage/screen.ts";
 import { factorEndpoints } from "#modules/accounts/second-factor/endpoints.ts";
 import { EnterPage } from "./enter-page.tsx";
 
-/** The door: who has not shown the second factor gets no further, and what was entered waits here. */
+/** The second-factor prompt: who has not shown one gets no further, and what was entered waits here. */
 export const enterScreen: Screen = {
   path: "enter",
   async show(request) {
-    const factors = await asked(factorEndpoints.show, {}, request);
+    const factors = await askEndpoint(factorEndpoints.show, {}, request);
     if (!factors) return undefined;
     const { carried, sentTo, query, page } = request;
     const next = query.get("next");

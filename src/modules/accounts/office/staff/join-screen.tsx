@@ -1,5 +1,5 @@
 import { textsOf } from "#contract/texts/texts.ts";
-import { asked } from "#manage/parts/asked-endpoint.ts";
+import { askEndpoint } from "#manage/parts/ask-endpoint.ts";
 import type { Screen } from "#manage/screen.ts";
 import { joinEndpoints } from "#modules/accounts/staff/endpoints.ts";
 import { JoinPage } from "./join-page.tsx";
@@ -11,7 +11,7 @@ export const joinScreen: Screen = {
   act: { only: joinEndpoints.join, done: () => "/manage" },
   async show(request) {
     const token = request.query.get("token") ?? "";
-    const invitation = await asked(joinEndpoints.show, { token }, request);
+    const invitation = await askEndpoint(joinEndpoints.show, { token }, request);
     const { title: ofStaff, titleOwner } = textsOf(request.page.requestContext.lang).manage.join;
     const title = invitation?.kind === "link" ? titleOwner : ofStaff;
     return invitation && { title, isBare: true, body: <JoinPage token={token} {...invitation} /> };

@@ -1,5 +1,5 @@
 import { textsOf } from "#contract/texts/texts.ts";
-import { asked } from "#manage/parts/asked-endpoint.ts";
+import { askEndpoint } from "#manage/parts/ask-endpoint.ts";
 import type { Screen } from "#manage/screen.ts";
 import { peopleEndpoints } from "#modules/accounts/staff/endpoints.ts";
 import { PeoplePage } from "./people-page.tsx";
@@ -16,7 +16,7 @@ export const peopleScreen: Screen = {
     },
   },
   async show(request) {
-    const answer = await asked(peopleEndpoints.list, {}, request);
+    const answer = await askEndpoint(peopleEndpoints.list, {}, request);
     const { title } = textsOf(request.page.requestContext.lang).manage.people;
     return answer && { title, body: <PeoplePage {...answer} /> };
   },

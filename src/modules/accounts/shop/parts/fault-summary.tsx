@@ -29,10 +29,10 @@ export function FaultSummary({ faults, tried }: FaultSummaryProps) {
     <div ref={place} tabIndex={-1}>
       <AlertPanel kind="error" title={isMissing ? register.allMissing : register.summary}>
         <ul>
-          {all.map(({ field, said }) => (
+          {all.map(({ field, said: text }) => (
             <li key={field}>
               <a href={`#${field}`} onClick={lead(field)}>
-                {said}
+                {text}
               </a>
             </li>
           ))}

@@ -35,15 +35,15 @@ export function PasskeyButton({ words, way }: PasskeyButtonProps) {
     setUnused(!answer);
     if (answer) send(answer);
   };
-  const told = problem?.message ?? (isUnused ? words.unused : undefined);
+  const text = problem?.message ?? (isUnused ? words.unused : undefined);
   return (
     <>
       <Button look="quiet" size="small" className="way-button" pending={asking || pending} onClick={press}>
         <Icon name="lock" /> {words.use}
       </Button>
-      {told !== undefined && (
+      {text !== undefined && (
         <AlertPanel kind={problem ? "error" : "info"} live className="ways-alert">
-          {told}
+          {text}
         </AlertPanel>
       )}
     </>

@@ -103,7 +103,7 @@ type WishToggleProps = {
   readonly className?: string;
 };
 
-/** The heart; it posts the form that makes a wish, or the one that takes it back. */
+/** The heart; it posts the form that adds to the wishlist, or the one that removes. */
 export function WishToggle({ productId, title, place, className = "" }: WishToggleProps) {
   const wishlist = useWords("wishlist", wishlistWords);
   const navigate = useNavigate();

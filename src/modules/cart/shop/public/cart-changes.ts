@@ -55,7 +55,7 @@ export function clearCart(): Removal {
 
 function takeAway(
   lines: readonly CartLineView[],
-  said: string,
+  text: string,
   failed: { readonly refused: string; readonly broken: string },
   taking: Omit<Change, "settle">,
 ): Removal {
@@ -66,7 +66,7 @@ function takeAway(
     isUndone = await putBack(lines);
   };
   change({ ...taking, settle: (answer) => answer.success || sayFailed(answer, failed) });
-  return { lines, said, undo };
+  return { lines, said: text, undo };
 }
 
 export function setPromo(code: string | null): Promise<Answer> {

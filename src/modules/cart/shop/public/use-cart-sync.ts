@@ -42,7 +42,7 @@ export function useCartSync(shellData: ShellView): void {
 
   useEffect(() => {
     if (customer !== guest) settleWishes(wished);
-    // Most pages of a guest are made for all: what one of them does not say is no news.
+    // Most pages of a guest are made for all: what one of them does not say has not changed.
     else if (shellData.cartVersion > 0 || wished.length > 0)
       take(
         { version: shellData.cartVersion, lines: shellData.cartLines, units: shellData.cartUnits },

@@ -3,7 +3,7 @@ import { useShell } from "#web/ui/shell-context.ts";
 
 type Refuse = (form: HTMLFormElement | null, pressed?: HTMLButtonElement) => boolean;
 
-/** A visitor's wish is kept; the login says so in the documented words, and leads back here. */
+/** A visitor's action is kept; the login says so in the documented words, and leads back here. */
 export function useVisitorRefusal(to: string): Refuse {
   const { user, shop } = useShell();
   const submit = useSubmit();

@@ -21,7 +21,7 @@ export function useWished(productId: string): boolean {
   return stored ?? loaded;
 }
 
-/** For the header: the loaded wishes and what was changed since. */
+/** For the header: the loaded wishlist and what was changed since. */
 export function useWishCount(): number {
   const { wished: loaded, wishes } = useShell();
   const stored = useSyncExternalStore(subscribe, seenWishes, () => none);
@@ -30,7 +30,7 @@ export function useWishCount(): number {
   return Math.max(wished.size, wishes ?? 0);
 }
 
-/** For a list of wishes: which of them are still wished for. */
+/** For the wishlist's page: what is still on it. */
 export function useWishes(): (productId: string) => boolean {
   const stored = useSyncExternalStore(subscribe, seenWishes, () => none);
   return (productId) => stored.get(productId) ?? true;
@@ -58,7 +58,7 @@ export function hearWish(productId: string, wished: boolean): void {
   if (!onTheirWay.has(productId)) see(productId, wished);
 }
 
-/** Tells of each wish that the server has taken. */
+/** Tells of each change of the wishlist that the server has taken. */
 export function onWishDone(listener: (productId: string, wished: boolean) => void): () => void {
   doneListeners.add(listener);
   return () => doneListeners.delete(listener);

@@ -8,7 +8,7 @@ import { Icon } from "#web/ui/icon.tsx";
 export type Chosen = Readonly<Record<string, string>>;
 
 type BulkFoldProps = {
-  readonly deed: "price" | "discount" | "sale" | "category" | "state" | "stock";
+  readonly action: "price" | "discount" | "sale" | "category" | "state" | "stock";
   readonly chosen: Chosen;
   /** The one that is open at first. */
   readonly isFirst?: boolean;
@@ -16,16 +16,16 @@ type BulkFoldProps = {
 };
 
 /** One thing to do to what is chosen; of these one is open at a time. */
-export function BulkFold({ deed, chosen, isFirst = false, children }: BulkFoldProps) {
+export function BulkFold({ action, chosen, isFirst = false, children }: BulkFoldProps) {
   const { shell, problem } = useOffice();
   const { bulk: words } = textsOf(shell.lang);
-  const { isRefused } = useAction(bulkEndpoints.plan, { deed });
+  const { isRefused } = useAction(bulkEndpoints.plan, { deed: action });
   return (
     <details className="fold" name="deed" open={isRefused || (isFirst && !problem)}>
       <summary>
-        {words.actions[deed]} <Icon name="chevron-down" className="turns push" />
+        {words.actions[action]} <Icon name="chevron-down" className="turns push" />
       </summary>
-      <ActionForm endpoint={bulkEndpoints.plan} input={{ ...chosen, deed }} className="fold-form">
+      <ActionForm endpoint={bulkEndpoints.plan} input={{ ...chosen, deed: action }} className="fold-form">
         {(state) => (
           <>
             {children(state)}

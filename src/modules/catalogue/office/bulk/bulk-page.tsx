@@ -5,7 +5,7 @@ import { useOffice } from "#manage/frame/office-context.ts";
 import { officePath } from "#manage/frame/office-path.ts";
 import { Live } from "#manage/parts/live.tsx";
 import type { bulkEndpoints } from "#modules/catalogue/bulk/endpoints.ts";
-import type { BulkLineView, BulkWish } from "#modules/catalogue/bulk-view.ts";
+import type { BulkChange, BulkLineView } from "#modules/catalogue/bulk-view.ts";
 import { BackToGoods } from "../products/back-to-goods.tsx";
 import { BulkActions } from "./bulk-actions.tsx";
 import { BulkCounts } from "./bulk-counts.tsx";
@@ -13,24 +13,24 @@ import { BulkLine } from "./bulk-line.tsx";
 import { formatBulk, type NameOf } from "./format-bulk.ts";
 
 type BulkPageProps = Pick<AnswerOf<typeof bulkEndpoints.show>, "bulk" | "lines" | "next"> & {
-  readonly wish: Readonly<Record<string, string>>;
+  readonly filter: Readonly<Record<string, string>>;
   readonly nameOf: NameOf;
   /** What is to be said of it before it is done. */
   readonly options?: ReactNode;
 };
 
-export function BulkPage({ bulk, lines, next, wish, nameOf, options }: BulkPageProps) {
+export function BulkPage({ bulk, lines, next, filter, nameOf, options }: BulkPageProps) {
   const texts = textsOf(useOffice().shell.lang);
   const { bulk: words } = texts;
   const here = officePath(`goods/bulk/${bulk.id}`);
   const { wrong = 0, unfit = 0, changed = 0, kept = 0 } = bulk.counts;
-  const { cursor, ...first } = wish;
+  const { cursor, ...first } = filter;
   return (
     <>
       <BackToGoods />
       <Live name="bulk">
         <h1 className="order-head">
-          {formatBulk(bulk.wish as BulkWish, texts, nameOf)}{" "}
+          {formatBulk(bulk.wish as BulkChange, texts, nameOf)}{" "}
           <span className="badge">{words.stage[bulk.state]}</span>
         </h1>
         <BulkCounts counts={bulk.counts} />
@@ -39,7 +39,7 @@ export function BulkPage({ bulk, lines, next, wish, nameOf, options }: BulkPageP
       <Live name="options">{options}</Live>
       {wrong + unfit + changed + kept > 0 && (
         <p className="list-actions">
-          {wish.show === "problems" ? (
+          {filter.show === "problems" ? (
             <a href={here}>{words.showAll}</a>
           ) : (
             <a href={`${here}?show=problems`}>{words.onlyProblems}</a>
@@ -53,7 +53,7 @@ export function BulkPage({ bulk, lines, next, wish, nameOf, options }: BulkPageP
       </ul>
       <p className="pages">
         {cursor && <a href={`${here}?${new URLSearchParams(first)}`}>{words.first}</a>}
-        {next && <a href={`${here}?${new URLSearchParams({ ...wish, cursor: next })}`}>{words.more}</a>}
+        {next && <a href={`${here}?${new URLSearchParams({ ...filter, cursor: next })}`}>{words.more}</a>}
       </p>
     </>
   );

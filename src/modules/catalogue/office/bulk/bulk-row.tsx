@@ -2,7 +2,7 @@ import { textsOf } from "#contract/texts/texts.ts";
 import { useOffice } from "#manage/frame/office-context.ts";
 import { officePath } from "#manage/frame/office-path.ts";
 import { actorName } from "#manage/log/actor-name.ts";
-import type { BulkWish } from "#modules/catalogue/bulk-view.ts";
+import type { BulkChange } from "#modules/catalogue/bulk-view.ts";
 import { minute } from "#web/ui/format-dates.ts";
 import type { ShownBulk } from "./bulk-actions.tsx";
 import { BulkCounts } from "./bulk-counts.tsx";
@@ -15,7 +15,7 @@ export function BulkRow({ bulk, nameOf }: { readonly bulk: ShownBulk; readonly n
     <li className="row">
       <a href={officePath(`goods/bulk/${bulk.id}`)} className="row-link" data-row>
         <span className="row-head">
-          <b>{formatBulk(bulk.wish as BulkWish, texts, nameOf)}</b>{" "}
+          <b>{formatBulk(bulk.wish as BulkChange, texts, nameOf)}</b>{" "}
           <span className="badge">{texts.bulk.stage[bulk.state]}</span>
         </span>
         <span className="row-facts">

@@ -2,12 +2,12 @@ import type { AnswerOf } from "#contract/endpoint.ts";
 import { roleHolds } from "#contract/rights.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { officePath } from "#manage/frame/office-path.ts";
-import { asked, wishOf } from "#manage/parts/asked-endpoint.ts";
+import { askEndpoint, filterOf } from "#manage/parts/ask-endpoint.ts";
 import { nestedFields } from "#manage/parts/nested-fields.ts";
 import { tickName } from "#manage/parts/ticked.ts";
 import type { Screen } from "#manage/screen.ts";
 import { bulkEndpoints } from "#modules/catalogue/bulk/endpoints.ts";
-import type { BulkWish } from "#modules/catalogue/bulk-view.ts";
+import type { BulkChange } from "#modules/catalogue/bulk-view.ts";
 import { tablesEndpoints } from "#modules/catalogue/import/endpoints.ts";
 import { goodsOfficeEndpoints } from "#modules/catalogue/products/office-endpoints.ts";
 import type { Places } from "../categories/category-options.tsx";
@@ -35,11 +35,11 @@ export const manyScreen: Screen = {
       name.startsWith(tickName) ? [name.slice(tickName.length)] : [],
     );
     // There is nothing to change before something is chosen.
-    const list = new URLSearchParams({ ...wishOf(query, ...filters), many: "1" });
+    const list = new URLSearchParams({ ...filterOf(query, ...filters), many: "1" });
     if (!isAll && ids.length === 0) return goodsScreen.show({ ...request, query: list });
-    const answer = await asked(goodsOfficeEndpoints.places, {}, request);
+    const answer = await askEndpoint(goodsOfficeEndpoints.places, {}, request);
     if (!answer) return undefined;
-    const chosen = isAll ? { all: "on", ...wishOf(query, ...filters) } : { goods: ids.join(",") };
+    const chosen = isAll ? { all: "on", ...filterOf(query, ...filters) } : { goods: ids.join(",") };
     return {
       title: textsOf(page.requestContext.lang).bulk.title,
       body: <ManyPage count={isAll ? undefined : ids.length} chosen={chosen} places={answer.categories} />,
@@ -52,8 +52,8 @@ export const bulkListScreen: Screen = {
   right: bulkEndpoints.list.right,
   async show(request) {
     const [answer, places] = await Promise.all([
-      asked(bulkEndpoints.list, {}, request),
-      asked(goodsOfficeEndpoints.places, {}, request),
+      askEndpoint(bulkEndpoints.list, {}, request),
+      askEndpoint(goodsOfficeEndpoints.places, {}, request),
     ]);
     if (!answer || !places) return undefined;
     const { recent } = textsOf(request.page.requestContext.lang).bulk;
@@ -68,20 +68,20 @@ export const bulkScreen: Screen = {
   act: { input: (_, fields) => nestedFields(fields) },
   async show(request) {
     const { params, query, page } = request;
-    const wish = wishOf(query, "show", "cursor");
+    const filter = filterOf(query, "show", "cursor");
     const [answer, places] = await Promise.all([
-      asked(bulkEndpoints.show, { id: params.id, ...wish }, request),
-      asked(goodsOfficeEndpoints.places, {}, request),
+      askEndpoint(bulkEndpoints.show, { id: params.id, ...filter }, request),
+      askEndpoint(goodsOfficeEndpoints.places, {}, request),
     ]);
     if (!answer || !places) return undefined;
     const nameOf = namesIn(places.categories);
-    const title = formatBulk(answer.bulk.wish as BulkWish, textsOf(page.requestContext.lang), nameOf);
+    const title = formatBulk(answer.bulk.wish as BulkChange, textsOf(page.requestContext.lang), nameOf);
     const { bulk } = answer;
     const file =
-      bulk.kind === "import" ? await asked(tablesEndpoints.ask, { id: bulk.id }, request) : undefined;
+      bulk.kind === "import" ? await askEndpoint(tablesEndpoints.ask, { id: bulk.id }, request) : undefined;
     const mayChoose = roleHolds(page.caller?.role ?? null, tablesEndpoints.choose.right);
     const options = file && mayChoose && <FileOptions bulk={bulk} asked={file} places={places.categories} />;
-    return { title, body: <BulkPage {...answer} wish={wish} nameOf={nameOf} options={options} /> };
+    return { title, body: <BulkPage {...answer} filter={filter} nameOf={nameOf} options={options} /> };
   },
 };
 
@@ -93,7 +93,7 @@ export const filesScreen: Screen = {
       officePath(`goods/bulk/${(answer as AnswerOf<typeof tablesEndpoints.read>).bulk.id}`),
   },
   async show(request) {
-    const answer = await asked(bulkEndpoints.list, {}, request);
+    const answer = await askEndpoint(bulkEndpoints.list, {}, request);
     if (!answer) return undefined;
     const { title } = textsOf(request.page.requestContext.lang).table;
     return { title, body: <FilesPage files={answer.bulks.filter(({ kind }) => kind === "import")} /> };

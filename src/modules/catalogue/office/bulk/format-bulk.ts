@@ -1,31 +1,31 @@
 import { formatRupees } from "#contract/format/money.ts";
 import type { ServerTexts } from "#contract/texts/texts.ts";
-import type { BulkWish } from "#modules/catalogue/bulk-view.ts";
+import type { BulkChange } from "#modules/catalogue/bulk-view.ts";
 
 export type NameOf = (category: string) => string;
 
 /** What was wanted, in a few words. */
 export function formatBulk(
-  wish: BulkWish,
+  change: BulkChange,
   { bulk: words, table }: Pick<ServerTexts, "bulk" | "table">,
   nameOf: NameOf,
 ): string {
-  switch (wish.kind) {
+  switch (change.kind) {
     case "price": {
-      const much = wish.by === "percent" ? `${wish.amount / 100}%` : formatRupees(wish.amount);
-      return words.wish.price(wish.way === "up", much);
+      const much = change.by === "percent" ? `${change.amount / 100}%` : formatRupees(change.amount);
+      return words.wish.price(change.way === "up", much);
     }
     case "discount":
-      return words.wish.discount(wish.percent / 100);
+      return words.wish.discount(change.percent / 100);
     case "sale":
-      return words.wish.sale(wish.percent);
+      return words.wish.sale(change.percent);
     case "category":
-      return words.wish.category(nameOf(wish.category));
+      return words.wish.category(nameOf(change.category));
     case "state":
-      return words.wish.state(words.state[wish.state]);
+      return words.wish.state(words.state[change.state]);
     case "stock":
-      return words.wish.stock(wish.way === "set", wish.pieces);
+      return words.wish.stock(change.way === "set", change.pieces);
     case "import":
-      return words.wish.import(table.formats[wish.format]);
+      return words.wish.import(table.formats[change.format]);
   }
 }

@@ -47,7 +47,7 @@ export function ManyPage({ count, chosen, places }: ManyPageProps) {
           words.lookHint,
         ])}
       </p>
-      <BulkFold deed="price" chosen={chosen} isFirst>
+      <BulkFold action="price" chosen={chosen} isFirst>
         {(state) => (
           <>
             <RadioRow
@@ -70,7 +70,7 @@ export function ManyPage({ count, chosen, places }: ManyPageProps) {
           </>
         )}
       </BulkFold>
-      <BulkFold deed="discount" chosen={chosen}>
+      <BulkFold action="discount" chosen={chosen}>
         {(state) => (
           <>
             <ActionField
@@ -86,7 +86,7 @@ export function ManyPage({ count, chosen, places }: ManyPageProps) {
           </>
         )}
       </BulkFold>
-      <BulkFold deed="sale" chosen={chosen}>
+      <BulkFold action="sale" chosen={chosen}>
         {(state) => (
           <>
             <ActionField
@@ -115,7 +115,7 @@ export function ManyPage({ count, chosen, places }: ManyPageProps) {
           </>
         )}
       </BulkFold>
-      <BulkFold deed="category" chosen={chosen}>
+      <BulkFold action="category" chosen={chosen}>
         {(state) => (
           <SelectField
             label={field.category}
@@ -128,7 +128,7 @@ export function ManyPage({ count, chosen, places }: ManyPageProps) {
           </SelectField>
         )}
       </BulkFold>
-      <BulkFold deed="state" chosen={chosen}>
+      <BulkFold action="state" chosen={chosen}>
         {(state) => (
           <RadioRow
             state={state}
@@ -138,7 +138,7 @@ export function ManyPage({ count, chosen, places }: ManyPageProps) {
           />
         )}
       </BulkFold>
-      <BulkFold deed="stock" chosen={chosen}>
+      <BulkFold action="stock" chosen={chosen}>
         {(state) => (
           <>
             <RadioRow

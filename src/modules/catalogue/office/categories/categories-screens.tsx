@@ -2,7 +2,7 @@ import type { AnswerOf } from "#contract/endpoint.ts";
 import { wordsIn } from "#contract/format/words.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { officePath } from "#manage/frame/office-path.ts";
-import { asked, wishOf } from "#manage/parts/asked-endpoint.ts";
+import { askEndpoint, filterOf } from "#manage/parts/ask-endpoint.ts";
 import type { Screen } from "#manage/screen.ts";
 import { categoriesEndpoints } from "#modules/catalogue/categories/endpoints.ts";
 import { CategoriesPage } from "./categories-page.tsx";
@@ -13,13 +13,13 @@ export const categoriesScreen: Screen = {
   path: "shop/tree",
   right: categoriesEndpoints.list.right,
   async show(request) {
-    const answer = await asked(categoriesEndpoints.list, {}, request);
+    const answer = await askEndpoint(categoriesEndpoints.list, {}, request);
     const { title, order } = textsOf(request.page.requestContext.lang).shopPages.tree;
-    const wish = wishOf(request.query, "order", "open");
+    const filter = filterOf(request.query, "order", "open");
     if (!answer) return undefined;
     const { categories } = answer;
-    return wish.order
-      ? { title: order, body: <CategoryOrderPage categories={categories} open={wish.open} /> }
+    return filter.order
+      ? { title: order, body: <CategoryOrderPage categories={categories} open={filter.open} /> }
       : { title, body: <CategoriesPage {...answer} /> };
   },
 };
@@ -31,7 +31,7 @@ export const newCategoryScreen: Screen = {
     done: (_, answer) => officePath(`shop/tree/${(answer as AnswerOf<typeof categoriesEndpoints.make>).id}`),
   },
   async show(request) {
-    const answer = await asked(categoriesEndpoints.list, {}, request);
+    const answer = await askEndpoint(categoriesEndpoints.list, {}, request);
     const { make } = textsOf(request.page.requestContext.lang).shopPages.tree;
     const tops = answer?.categories.filter(({ parent }) => parent === null) ?? [];
     return { title: make, body: <CategoryPage category={undefined} tops={tops} parts={[]} changes={[]} /> };
@@ -47,8 +47,8 @@ export const categoryScreen: Screen = {
   async show(request) {
     const { id = "" } = request.params;
     const [answer, past] = await Promise.all([
-      asked(categoriesEndpoints.list, {}, request),
-      asked(categoriesEndpoints.changes, { id }, request),
+      askEndpoint(categoriesEndpoints.list, {}, request),
+      askEndpoint(categoriesEndpoints.changes, { id }, request),
     ]);
     const all = answer?.categories ?? [];
     const category = all.find((one) => one.id === id);

@@ -7,7 +7,7 @@ import { ActionField } from "#manage/parts/action-field.tsx";
 import { ActionForm } from "#manage/parts/action-form.tsx";
 import { RadioRow } from "#manage/parts/radio-row.tsx";
 import { Section } from "#manage/parts/section.tsx";
-import type { ImportWish } from "#modules/catalogue/bulk-view.ts";
+import type { ImportRequest } from "#modules/catalogue/bulk-view.ts";
 import { categoriesEndpoints } from "#modules/catalogue/categories/endpoints.ts";
 import { leaveOut, makeNew, tablesEndpoints } from "#modules/catalogue/import/endpoints.ts";
 import { SelectField } from "#web/ui/field.tsx";
@@ -26,8 +26,8 @@ export function FileOptions({ bulk, asked: { categories, elsewhere, pictures }, 
   const { shell, role } = useOffice();
   const { table: words } = textsOf(shell.lang);
   const mayMake = roleHolds(role, categoriesEndpoints.make.right);
-  const wish = bulk.wish as ImportWish;
-  const states = wish.newState === "live" ? (["live", "draft"] as const) : (["draft", "live"] as const);
+  const request = bulk.wish as ImportRequest;
+  const states = request.newState === "live" ? (["live", "draft"] as const) : (["draft", "live"] as const);
   return (
     <>
       <FilePictures id={bulk.id} pictures={pictures} />
@@ -75,7 +75,7 @@ export function FileOptions({ bulk, asked: { categories, elsewhere, pictures }, 
                   state={state}
                   name="pieces"
                   label={words.pieces}
-                  defaultValue={String(wish.pieces)}
+                  defaultValue={String(request.pieces)}
                   required
                   inputMode="numeric"
                   autoComplete="off"

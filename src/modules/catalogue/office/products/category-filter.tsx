@@ -4,12 +4,12 @@ import { officePath } from "#manage/frame/office-path.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { CategoryOptions, type Places } from "../categories/category-options.tsx";
 
-type CategoryFilterProps = { readonly places: Places; readonly wish: Readonly<Record<string, string>> };
+type CategoryFilterProps = { readonly places: Places; readonly filter: Readonly<Record<string, string>> };
 
 /** Goods of one category alone. */
-export function CategoryFilter({ places, wish }: CategoryFilterProps) {
+export function CategoryFilter({ places, filter }: CategoryFilterProps) {
   const { bulk: words } = textsOf(useOffice().shell.lang);
-  const { category, cursor: _, ...rest } = wish;
+  const { category, cursor: _, ...rest } = filter;
   return (
     <form className="category-filter on-choice" action={officePath("goods")}>
       {Object.entries(rest).map(([name, value]) => (

@@ -21,11 +21,11 @@ function useGoodsField({ state, name, as = name, now = "" }: Own, hint?: string)
   const error = state.errorOf(as);
   const typed = state.typedOf(as);
   const isOther = state.isChanged && typed !== undefined && typed.trim() !== now.trim();
-  const said = isOther ? goodsOffice.nowIs(now) : hint;
+  const text = isOther ? goodsOffice.nowIs(now) : hint;
   return {
     name: as,
     label: goodsOffice.field[name],
-    ...(said !== undefined && { hint: said }),
+    ...(text !== undefined && { hint: text }),
     error,
     defaultValue: typed ?? now,
     autoFocus: error !== undefined,

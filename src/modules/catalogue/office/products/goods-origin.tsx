@@ -36,7 +36,7 @@ export function CountryField({ goods, state }: OriginProps) {
 export function TaxClassField({ goods, state }: OriginProps) {
   const { shell, role } = useOffice();
   const { goodsOffice: words, taxes } = textsOf(shell.lang);
-  const asked = new URLSearchParams({ of: taxedAs(goods), rupees: typedRupees(goods.price.unitPaise) });
+  const query = new URLSearchParams({ of: taxedAs(goods), rupees: typedRupees(goods.price.unitPaise) });
   return (
     <>
       <GoodsSelect state={state} name="taxClass" now={goods.taxClass ?? ""} hint={words.hint.taxClass}>
@@ -49,7 +49,7 @@ export function TaxClassField({ goods, state }: OriginProps) {
       </GoodsSelect>
       {roleHolds(role, taxEndpoints.ask.right) && (
         <p>
-          <a href={`${officePath("shop/taxes")}?${asked}#ask`} className="out-link">
+          <a href={`${officePath("shop/taxes")}?${query}#ask`} className="out-link">
             {words.askTax} <Icon name="chevron-right" />
           </a>
         </p>

@@ -20,17 +20,17 @@ type GoodsPageProps = Pick<
 > & {
   /** Where one chooses among them. */
   readonly places: Places | undefined;
-  readonly wish: Readonly<Record<string, string>>;
+  readonly filter: Readonly<Record<string, string>>;
 };
 
 const path = officePath("goods");
 
-export function GoodsPage({ goods, next, counts, lowAt, places, wish }: GoodsPageProps) {
+export function GoodsPage({ goods, next, counts, lowAt, places, filter }: GoodsPageProps) {
   const { shell, words, role } = useOffice();
   const { goodsOffice, bulk, table } = textsOf(shell.lang);
-  const { search, category, cursor, many } = wish;
-  const state = stateOf(wish.state);
-  const { cursor: _, ...first } = wish;
+  const { search, category, cursor, many } = filter;
+  const state = stateOf(filter.state);
+  const { cursor: _, ...first } = filter;
   return (
     <>
       {many ? (
@@ -62,11 +62,11 @@ export function GoodsPage({ goods, next, counts, lowAt, places, wish }: GoodsPag
           {roleHolds(role, scarceEndpoints.list.right) && (
             <a href={officePath("scarce")}>{words.scarce.title}</a>
           )}
-          <a href={`${path}?${new URLSearchParams({ ...wish, many: "1" })}`}>{bulk.select}</a>
+          <a href={`${path}?${new URLSearchParams({ ...filter, many: "1" })}`}>{bulk.select}</a>
           <a href={`${path}/files`}>{table.link}</a>
         </p>
       )}
-      {places && <CategoryFilter places={places} wish={wish} />}
+      {places && <CategoryFilter places={places} filter={filter} />}
       {search ? (
         goods.length > 0 && <p className="below-m muted">{goodsOffice.found(search)}</p>
       ) : (
@@ -75,7 +75,7 @@ export function GoodsPage({ goods, next, counts, lowAt, places, wish }: GoodsPag
             {goodsStates.map((one) => (
               <li key={one}>
                 <a
-                  href={`${path}?${new URLSearchParams({ ...without(wish, "state", "cursor"), state: one })}`}
+                  href={`${path}?${new URLSearchParams({ ...without(filter, "state", "cursor"), state: one })}`}
                   aria-current={one === state ? "page" : undefined}
                 >
                   {goodsOffice.state[one]}{" "}
@@ -95,7 +95,7 @@ export function GoodsPage({ goods, next, counts, lowAt, places, wish }: GoodsPag
       {goods.length > 0 && (
         <GoodsRows
           goods={goods}
-          wish={wish}
+          filter={filter}
           lowAt={lowAt}
           count={search || category ? undefined : counts[state]}
         />
@@ -103,15 +103,15 @@ export function GoodsPage({ goods, next, counts, lowAt, places, wish }: GoodsPag
       <p className="pages">
         {cursor && <a href={`${path}?${new URLSearchParams(first)}`}>{goodsOffice.first}</a>}
         {next && (
-          <a href={`${path}?${new URLSearchParams({ ...wish, cursor: next })}`}>{goodsOffice.older}</a>
+          <a href={`${path}?${new URLSearchParams({ ...filter, cursor: next })}`}>{goodsOffice.older}</a>
         )}
       </p>
     </>
   );
 }
 
-function without(wish: Readonly<Record<string, string>>, ...names: readonly string[]) {
-  return Object.fromEntries(Object.entries(wish).filter(([name]) => !names.includes(name)));
+function without(filter: Readonly<Record<string, string>>, ...names: readonly string[]) {
+  return Object.fromEntries(Object.entries(filter).filter(([name]) => !names.includes(name)));
 }
 
 function stateOf(wished: string | undefined): GoodsState {

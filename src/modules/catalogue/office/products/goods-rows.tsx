@@ -6,25 +6,25 @@ import { GoodsRow } from "./goods-row.tsx";
 
 type GoodsRowsProps = {
   readonly goods: readonly GoodsCard[];
-  readonly wish: Readonly<Record<string, string>>;
+  readonly filter: Readonly<Record<string, string>>;
   readonly lowAt: number;
   /** Of all that fit, where that is known. */
   readonly count: { readonly count: number; readonly isMore: boolean } | undefined;
 };
 
 /** The rows of the list; where many are to be changed, each with a box, and one for all that fit. */
-export function GoodsRows({ goods, wish, lowAt, count }: GoodsRowsProps) {
+export function GoodsRows({ goods, filter, lowAt, count }: GoodsRowsProps) {
   const { shell, words, path } = useOffice();
   const { bulk } = textsOf(shell.lang);
-  const { many, cursor: _, ...filters } = wish;
+  const { many, cursor: _, ...filters } = filter;
   const rows = (
     <ul className="rows">
       {goods.map((card) => (
         <GoodsRow
           key={card.id}
           card={card}
-          here={new URLSearchParams(wish)}
-          isMixed={Boolean(wish.search)}
+          here={new URLSearchParams(filter)}
+          isMixed={Boolean(filter.search)}
           isTicked={Boolean(many)}
           lowAt={lowAt}
         />

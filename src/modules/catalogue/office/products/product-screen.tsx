@@ -1,7 +1,7 @@
 import type { AnswerOf, Endpoint } from "#contract/endpoint.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { officePath } from "#manage/frame/office-path.ts";
-import { asked } from "#manage/parts/asked-endpoint.ts";
+import { askEndpoint } from "#manage/parts/ask-endpoint.ts";
 import { nestedFields } from "#manage/parts/nested-fields.ts";
 import { sendPictures } from "#manage/parts/send-pictures.ts";
 import type { Screen } from "#manage/screen.ts";
@@ -30,7 +30,7 @@ export const newGoodsScreen: Screen = {
     }),
   },
   async show(request) {
-    const answer = await asked(goodsOfficeEndpoints.places, {}, request);
+    const answer = await askEndpoint(goodsOfficeEndpoints.places, {}, request);
     const { make } = textsOf(request.page.requestContext.lang).goodsOffice;
     return answer && { title: make, needsPictures: true, body: <NewGoodsPage places={answer.categories} /> };
   },
@@ -55,10 +55,10 @@ export const productScreen: Screen = {
   async show(request) {
     const { id = "" } = request.params;
     const [one, places, all, past] = await Promise.all([
-      asked(goodsEndpoints.show, { id }, request),
-      asked(goodsOfficeEndpoints.places, {}, request),
-      asked(pricesEndpoints.listSales, {}, request),
-      asked(goodsOfficeEndpoints.changes, { id }, request),
+      askEndpoint(goodsEndpoints.show, { id }, request),
+      askEndpoint(goodsOfficeEndpoints.places, {}, request),
+      askEndpoint(pricesEndpoints.listSales, {}, request),
+      askEndpoint(goodsOfficeEndpoints.changes, { id }, request),
     ]);
     if (!one || !places || !all || !past) return undefined;
     const sales = all.sales.filter(({ productId }) => productId === id);

@@ -13,11 +13,11 @@ import { PriceChange } from "../products/price-change.tsx";
 import { SaleOfWhat } from "./sale-of-what.tsx";
 
 type PlanSaleProps = Pick<AnswerOf<typeof salesEndpoints.plan>, "categories" | "found" | "plan"> & {
-  readonly wish: Readonly<Record<string, string>>;
+  readonly filter: Readonly<Record<string, string>>;
   readonly typed: Readonly<Record<string, string>>;
 };
 
-export function PlanSalePage({ categories, found, plan, wish, typed }: PlanSaleProps) {
+export function PlanSalePage({ categories, found, plan, filter, typed }: PlanSaleProps) {
   const { selling } = textsOf(useOffice().shell.lang);
   return (
     <>
@@ -31,22 +31,22 @@ export function PlanSalePage({ categories, found, plan, wish, typed }: PlanSaleP
         ))}
       </ol>
       {plan ? (
-        <SaleForm plan={plan} wish={wish} typed={typed} />
+        <SaleForm plan={plan} filter={filter} typed={typed} />
       ) : (
-        <SaleOfWhat categories={categories} found={found} search={wish.search} />
+        <SaleOfWhat categories={categories} found={found} search={filter.search} />
       )}
     </>
   );
 }
 
-type SaleFormProps = Pick<PlanSaleProps, "wish" | "typed"> & {
+type SaleFormProps = Pick<PlanSaleProps, "filter" | "typed"> & {
   readonly plan: NonNullable<PlanSaleProps["plan"]>;
 };
 
-function SaleForm({ plan, wish, typed }: SaleFormProps) {
+function SaleForm({ plan, filter, typed }: SaleFormProps) {
   const { selling } = textsOf(useOffice().shell.lang);
   const { name, goods, examples } = plan;
-  const { category, product } = wish;
+  const { category, product } = filter;
   const of = category ? { category } : { productId: product ?? "" };
   return (
     <>

@@ -9,14 +9,14 @@ import { SaleRow } from "./sale-row.tsx";
 import { type SalesListed, saleStateOf, saleTabs } from "./sale-tabs.ts";
 
 type SalesPageProps = Pick<SalesListed, "sales" | "next" | "counts"> & {
-  readonly wish: Readonly<Record<string, string>>;
+  readonly filter: Readonly<Record<string, string>>;
 };
 
-export function SalesPage({ sales, next, counts, wish }: SalesPageProps) {
+export function SalesPage({ sales, next, counts, filter }: SalesPageProps) {
   const { shell, role } = useOffice();
   const texts = textsOf(shell.lang);
   const { selling } = texts;
-  const state = saleStateOf(wish.state);
+  const state = saleStateOf(filter.state);
   const make = { name: selling.plan, to: "sales/new" };
   const here = new URLSearchParams({ state });
   const path = `${officePath("sales")}?${here}`;
@@ -32,9 +32,9 @@ export function SalesPage({ sales, next, counts, wish }: SalesPageProps) {
           ))}
         </ul>
       )}
-      {(wish.cursor || next) && (
+      {(filter.cursor || next) && (
         <p className="pages">
-          {wish.cursor && <a href={path}>{selling.first}</a>}
+          {filter.cursor && <a href={path}>{selling.first}</a>}
           {next && <a href={`${path}&${new URLSearchParams({ cursor: next })}`}>{selling.more}</a>}
         </p>
       )}

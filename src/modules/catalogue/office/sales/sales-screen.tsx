@@ -2,7 +2,7 @@ import type { AnswerOf, Endpoint } from "#contract/endpoint.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import type { Undo } from "#manage/frame/office-context.ts";
 import { officePath } from "#manage/frame/office-path.ts";
-import { asked, wishOf } from "#manage/parts/asked-endpoint.ts";
+import { askEndpoint, filterOf } from "#manage/parts/ask-endpoint.ts";
 import type { Screen, ScreenRequest } from "#manage/screen.ts";
 import { pricesEndpoints } from "#modules/catalogue/prices/endpoints.ts";
 import { salesEndpoints } from "#modules/catalogue/sales/endpoints.ts";
@@ -16,11 +16,11 @@ export const salesScreen: Screen = {
   path: "sales",
   right: salesEndpoints.list.right,
   async show(request) {
-    const wish = wishOf(request.query, "state", "cursor");
-    const answer = await asked(salesEndpoints.list, wish, request);
+    const filter = filterOf(request.query, "state", "cursor");
+    const answer = await askEndpoint(salesEndpoints.list, filter, request);
     if (!answer) return undefined;
     const { title } = textsOf(request.page.requestContext.lang).selling;
-    return { title, undo: await endedUndo(request), body: <SalesPage {...answer} wish={wish} /> };
+    return { title, undo: await endedUndo(request), body: <SalesPage {...answer} filter={filter} /> };
   },
 };
 
@@ -37,12 +37,12 @@ export const planSaleScreen: Screen = {
     },
   },
   async show(request) {
-    const wish = wishOf(request.query, "category", "product", "search");
+    const filter = filterOf(request.query, "category", "product", "search");
     const typed = { ...(request.typed ?? request.problem?.values) };
     const { percent = "" } = typed;
-    const answer = await asked(salesEndpoints.plan, { ...wish, percent }, request);
+    const answer = await askEndpoint(salesEndpoints.plan, { ...filter, percent }, request);
     const { plan } = textsOf(request.page.requestContext.lang).selling;
-    return answer && { title: plan, body: <PlanSalePage {...answer} wish={wish} typed={typed} /> };
+    return answer && { title: plan, body: <PlanSalePage {...answer} filter={filter} typed={typed} /> };
   },
 };
 
@@ -55,7 +55,7 @@ function saleOf({ percent, ...fields }: Readonly<Record<string, string>>): objec
 async function endedUndo(request: ScreenRequest): Promise<Undo | undefined> {
   const id = request.query.get("ended");
   if (!id || request.problem) return undefined;
-  const over = await asked(salesEndpoints.list, { state: "over" }, request);
+  const over = await askEndpoint(salesEndpoints.list, { state: "over" }, request);
   const sale = over?.sales.find((one) => one.id === id);
   if (!sale?.endsAt || Date.now() - sale.endsAt > undoMs) return undefined;
   const { selling } = textsOf(request.page.requestContext.lang);

@@ -14,14 +14,14 @@ type ScarcePageProps = Pick<
   AnswerOf<typeof scarceEndpoints.list>,
   "choices" | "next" | "lowAt" | "version"
 > & {
-  readonly wish: Readonly<Record<string, string>>;
+  readonly filter: Readonly<Record<string, string>>;
 };
 
 const path = officePath("scarce");
 
-export function ScarcePage({ choices, next, lowAt, version, wish }: ScarcePageProps) {
+export function ScarcePage({ choices, next, lowAt, version, filter }: ScarcePageProps) {
   const { role, words } = useOffice();
-  const { open, ...list } = wish;
+  const { open, ...list } = filter;
   const products = byProduct(choices);
   const here = `${path}?${new URLSearchParams(list)}`;
   return (
@@ -29,7 +29,7 @@ export function ScarcePage({ choices, next, lowAt, version, wish }: ScarcePagePr
       <BackToGoods />
       <h1>
         {/* A page of a longer list does not say how many products all of it has. */}
-        {products.length > 0 && !wish.cursor && next === null
+        {products.length > 0 && !filter.cursor && next === null
           ? words.scarce.titleOf(products.length, words.count(products.length, false))
           : words.scarce.title}
       </h1>
@@ -46,7 +46,7 @@ export function ScarcePage({ choices, next, lowAt, version, wish }: ScarcePagePr
         )}
       </ul>
       <p className="pages">
-        {wish.cursor && <a href={path}>{words.scarce.first}</a>}
+        {filter.cursor && <a href={path}>{words.scarce.first}</a>}
         {next && (
           <a href={`${path}?${new URLSearchParams({ cursor: next })}`} className="button button-quiet grow">
             {words.scarce.more}

@@ -16,12 +16,12 @@ const choices = [
 ] as unknown as ScarceChoice[];
 
 const office = { shell: { lang: "en" }, words: textsOf("en").manage, role: "editor" } as unknown as Office;
-const pageOf = (wish: Record<string, string>, low = choices, by = office) =>
+const pageOf = (filter: Record<string, string>, low = choices, by = office) =>
   renderToStaticMarkup(
     createElement(
       OfficeContext.Provider,
       { value: by },
-      createElement(ScarcePage, { choices: low, next: null, lowAt: 2, version: 1, wish }),
+      createElement(ScarcePage, { choices: low, next: null, lowAt: 2, version: 1, filter }),
     ),
   );
 

@@ -1,7 +1,7 @@
 import { textsOf } from "#contract/texts/texts.ts";
 import type { Undo } from "#manage/frame/office-context.ts";
 import { officePath } from "#manage/frame/office-path.ts";
-import { asked } from "#manage/parts/asked-endpoint.ts";
+import { askEndpoint } from "#manage/parts/ask-endpoint.ts";
 import type { ScreenRequest } from "#manage/screen.ts";
 import type { GoodsCard } from "#modules/catalogue/goods-view.ts";
 import { stockEndpoints } from "#modules/catalogue/stock/endpoints.ts";
@@ -25,7 +25,7 @@ export async function stockUndo(
   if (!card?.only) return undefined;
   const { colour, size, stockVersion } = card.only;
   const wish = { id: card.id, colour, size, limit: 1 };
-  const [last] = (await asked(stockEndpoints.moves, wish, request))?.moves ?? [];
+  const [last] = (await askEndpoint(stockEndpoints.moves, wish, request))?.moves ?? [];
   if (last?.version !== stockVersion || last.person !== caller?.userId || last.reason !== "corrected")
     return undefined;
   const ms = last.at + undoMs - Date.now();

@@ -1,22 +1,22 @@
 import { halfUp, type Price } from "#contract/format/money.ts";
-import type { BulkProblem, BulkWish, Ending } from "#modules/catalogue/bulk-view.ts";
+import type { BulkChange, BulkProblem, Ending } from "#modules/catalogue/bulk-view.ts";
 
 const mostPaise = 10_000_000_000;
-type PriceWish = Extract<BulkWish, { readonly kind: "price" | "discount" }>;
+type PriceAdjustment = Extract<BulkChange, { readonly kind: "price" | "discount" }>;
 
 /** What one costs afterwards. An MRP that says no more than the price goes along with it; any other one stays. */
-export function newPrice(price: Price, wish: PriceWish): Price | BulkProblem {
+export function newPrice(price: Price, change: PriceAdjustment): Price | BulkProblem {
   const { mrpPaise } = price;
-  if (wish.kind === "discount") {
-    const unitPaise = ended(halfUp(mrpPaise * (10_000 - wish.percent), 10_000), wish.ending);
+  if (change.kind === "discount") {
+    const unitPaise = ended(halfUp(mrpPaise * (10_000 - change.percent), 10_000), change.ending);
     return checked({ unitPaise, mrpPaise });
   }
   const { unitPaise: old } = price;
-  const step = wish.by === "percent" ? halfUp(old * wish.amount, 10_000) : wish.amount;
-  const exact = wish.way === "up" ? old + step : old - step;
+  const step = change.by === "percent" ? halfUp(old * change.amount, 10_000) : change.amount;
+  const exact = change.way === "up" ? old + step : old - step;
   if (exact <= 0) return "belowZero";
-  const unitPaise = ended(exact, wish.ending);
-  const { mostOff = 100 } = wish;
+  const unitPaise = ended(exact, change.ending);
+  const { mostOff = 100 } = change;
   if (unitPaise < old && 100 - (100 * unitPaise) / mrpPaise > mostOff) return "tooMuchOff";
   return checked({ unitPaise, mrpPaise: mrpPaise === old ? unitPaise : mrpPaise });
 }

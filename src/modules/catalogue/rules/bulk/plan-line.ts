@@ -1,8 +1,8 @@
 import type {
+  BulkChange,
   BulkProblem,
-  BulkWish,
   GoodsPart,
-  ImportWish,
+  ImportRequest,
   WholeGoods,
 } from "#modules/catalogue/bulk-view.ts";
 import { changesIn, partNamed } from "./goods-part.ts";
@@ -14,47 +14,47 @@ export type Planned =
   | { readonly state: "same" }
   | { readonly state: "wrong"; readonly problem: BulkProblem; readonly after?: GoodsPart };
 
-type ListWish = Exclude<BulkWish, ImportWish>;
+type ListChange = Exclude<BulkChange, ImportRequest>;
 const mostPieces = 1_000_000;
 
 /** `saleId` is of the timed sale, where that is what is wanted. */
-export function planLine(wish: ListWish, now: WholeGoods, saleId: string): Planned {
-  const wanted = wantedOf(wish, now, saleId);
+export function planLine(change: ListChange, now: WholeGoods, saleId: string): Planned {
+  const wanted = wantedOf(change, now, saleId);
   if (typeof wanted === "string") return { state: "wrong", problem: wanted };
   const after = changesIn(now, wanted);
   if (!after) return { state: "same" };
   return { state: "change", before: partNamed(now, after), after };
 }
 
-function wantedOf(wish: ListWish, now: WholeGoods, saleId: string): GoodsPart | BulkProblem {
-  switch (wish.kind) {
+function wantedOf(change: ListChange, now: WholeGoods, saleId: string): GoodsPart | BulkProblem {
+  switch (change.kind) {
     case "price":
     case "discount":
-      return pricesOf(wish, now);
+      return pricesOf(change, now);
     case "sale": {
       if (now.state !== "live") return "notLive";
-      const { percent, beginsAt, endsAt } = wish;
+      const { percent, beginsAt, endsAt } = change;
       return { sale: { id: saleId, percent, beginsAt, endsAt } };
     }
     case "category":
-      return { category: wish.category };
+      return { category: change.category };
     case "state":
-      return { state: wish.state };
+      return { state: change.state };
     case "stock":
-      return stockOf(wish, now);
+      return stockOf(change, now);
   }
 }
 
 function pricesOf(
-  wish: Extract<ListWish, { readonly kind: "price" | "discount" }>,
+  change: Extract<ListChange, { readonly kind: "price" | "discount" }>,
   now: WholeGoods,
 ): GoodsPart | BulkProblem {
-  const price = newPrice(now.price, wish);
+  const price = newPrice(now.price, change);
   if (typeof price === "string") return price;
   const variants = [];
   for (const { colour, size, price: own } of now.variants) {
     if (own === null) continue;
-    const other = newPrice(own, wish);
+    const other = newPrice(own, change);
     if (typeof other === "string") return other;
     variants.push({ colour, size, price: other });
   }
@@ -62,7 +62,7 @@ function pricesOf(
 }
 
 function stockOf(
-  { way, pieces }: Extract<ListWish, { readonly kind: "stock" }>,
+  { way, pieces }: Extract<ListChange, { readonly kind: "stock" }>,
   now: WholeGoods,
 ): GoodsPart | BulkProblem {
   const after = (there: number) => (way === "set" ? pieces : there + pieces);

@@ -18,8 +18,8 @@ export function isFiltered(query: ListingQuery, but?: string): boolean {
   return filters.some(({ name, isSet }) => name !== but && isSet(query));
 }
 
-export function readFilters(given: URLSearchParams): Partial<ListingQuery> {
-  const parts = filters.map(({ read }) => read(given));
+export function readFilters(query: URLSearchParams): Partial<ListingQuery> {
+  const parts = filters.map(({ read }) => read(query));
   const chosen = Object.assign({}, ...parts.map((part) => part.chosen));
   return Object.assign({}, ...parts, Object.keys(chosen).length > 0 && { chosen });
 }

@@ -5,7 +5,7 @@ export const category: Filter = {
   params: ["category"],
   none: { category: null },
   isSet: (query) => query.category !== null,
-  read: (given) => ({ category: readCategory(given.get("category")) }),
+  read: (query) => ({ category: readCategory(query.get("category")) }),
   write: (query) => ({ category: query.category ?? undefined }),
   chips: (query, { categoryName }) =>
     query.category === null ? [] : [{ label: categoryName(query.category), without: { category: null } }],

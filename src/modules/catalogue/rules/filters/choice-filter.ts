@@ -24,8 +24,8 @@ export function choiceFilter({
     params: [name],
     none: {},
     isSet: (query) => valuesIn(query).length > 0,
-    read(given) {
-      const values = given.getAll(name).map((value) => value.replaceAll("\0", "").trim());
+    read(query) {
+      const values = query.getAll(name).map((value) => value.replaceAll("\0", "").trim());
       const known = oneEach(values.filter((value) => value !== "" && value.length <= longestValue));
       return known.length === 0 ? {} : { chosen: { [name]: known.slice(0, mostValues) } };
     },

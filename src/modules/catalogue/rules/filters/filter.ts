@@ -10,7 +10,7 @@ export interface Filter {
   /** The part of a query that asks nothing of it. */
   readonly none: Partial<ListingQuery>;
   readonly isSet: (query: ListingQuery) => boolean;
-  readonly read: (given: URLSearchParams) => Partial<ListingQuery>;
+  readonly read: (query: URLSearchParams) => Partial<ListingQuery>;
   readonly write: (query: ListingQuery) => AddressParts;
   /** What is applied, each with the change that takes it away. */
   readonly chips: (query: ListingQuery, say: FilterWords) => readonly FilterChip[];

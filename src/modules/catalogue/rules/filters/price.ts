@@ -9,9 +9,9 @@ export const price: Filter = {
   params: ["minPrice", "maxPrice"],
   none,
   isSet: ({ minPaise, maxPaise }) => minPaise !== null || maxPaise !== null,
-  read: (given) => ({
-    minPaise: amountIn(given.get("minPrice")),
-    maxPaise: amountIn(given.get("maxPrice")),
+  read: (query) => ({
+    minPaise: amountIn(query.get("minPrice")),
+    maxPaise: amountIn(query.get("maxPrice")),
   }),
   write: ({ minPaise, maxPaise }) => ({ minPrice: rupees(minPaise), maxPrice: rupees(maxPaise) }),
   chips({ minPaise: min, maxPaise: max }, { words }) {

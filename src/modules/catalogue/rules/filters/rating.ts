@@ -6,8 +6,8 @@ export const rating: Filter = {
   params: ["rating"],
   none: { rating: null },
   isSet: (query) => query.rating !== null,
-  read(given) {
-    const typed = given.get("rating") ?? "";
+  read(query) {
+    const typed = query.get("rating") ?? "";
     return { rating: /^[1-4]$/.test(typed) ? Number(typed) : null };
   },
   write: (query) => ({ rating: query.rating ?? undefined }),

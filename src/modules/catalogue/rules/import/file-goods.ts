@@ -30,7 +30,7 @@ export interface FileVariant {
 }
 
 /** What a file says of a product; what it does not speak of stays as it is. */
-export interface GivenInFile {
+export interface FileAttributes {
   readonly brand?: string | undefined;
   readonly description?: string | undefined;
   readonly highlights?: readonly string[] | undefined;
@@ -62,7 +62,7 @@ export interface FileGoods {
   /** By which the file, or the shop that it came from, knows it. */
   readonly key: string;
   readonly title: string;
-  readonly said: GivenInFile;
+  readonly said: FileAttributes;
 }
 
 /** Why it cannot be read, and where. */
@@ -113,26 +113,26 @@ export function isUnfit(goods: FileGoods | Unfit): goods is Unfit {
 }
 
 function checked(goods: FileGoods): FileGoods {
-  const { line, title, said } = goods;
+  const { line, title, said: attributes } = goods;
   const no = (problem: BulkProblem, detail: string, at = line): never => {
     throw new UnfitCell(problem, detail, at);
   };
   if (title === "") no("titleMissing", "");
   if (title.length > most.title) no("tooLong", title);
-  if ((said.brand ?? "").length > most.brand) no("tooLong", said.brand ?? "");
-  if ((said.description ?? "").length > most.description)
-    no("tooLong", `${(said.description ?? "").slice(0, 40)}…`);
-  for (const words of [said.titleHi, said.brand])
+  if ((attributes.brand ?? "").length > most.brand) no("tooLong", attributes.brand ?? "");
+  if ((attributes.description ?? "").length > most.description)
+    no("tooLong", `${(attributes.description ?? "").slice(0, 40)}…`);
+  for (const words of [attributes.titleHi, attributes.brand])
     if ((words ?? "").length > most.title) no("tooLong", `${(words ?? "").slice(0, 40)}…`);
-  if ((said.descriptionHi ?? "").length > most.description)
-    no("tooLong", `${(said.descriptionHi ?? "").slice(0, 40)}…`);
-  for (const list of [said.highlights ?? [], said.highlightsHi ?? []])
+  if ((attributes.descriptionHi ?? "").length > most.description)
+    no("tooLong", `${(attributes.descriptionHi ?? "").slice(0, 40)}…`);
+  for (const list of [attributes.highlights ?? [], attributes.highlightsHi ?? []])
     if (list.length > 20 || list.some((one) => one.length > most.title)) no("tooLong", list[0] ?? "");
-  const { colours, sizes } = optionsOf(said);
+  const { colours, sizes } = optionsOf(attributes);
   if (colours.length > most.colours) no("tooManyChoices", colours[most.colours]?.name ?? "");
   if (sizes.length > most.sizes) no("tooManyChoices", sizes[most.sizes] ?? "");
   const seen = new Set<string>();
-  for (const { line: at, colour, size, sku, barcode } of said.variants) {
+  for (const { line: at, colour, size, sku, barcode } of attributes.variants) {
     if (colour.length > most.colour) no("tooLong", colour, at);
     if (size.length > most.size) no("tooLong", size, at);
     const key = JSON.stringify([colour, size]);
@@ -145,7 +145,7 @@ function checked(goods: FileGoods): FileGoods {
 }
 
 /** Colours and sizes in the order of the lines. */
-export function optionsOf({ variants }: Pick<GivenInFile, "variants">): {
+export function optionsOf({ variants }: Pick<FileAttributes, "variants">): {
   readonly colours: readonly ColourView[];
   readonly sizes: readonly string[];
 } {
@@ -157,9 +157,9 @@ export function optionsOf({ variants }: Pick<GivenInFile, "variants">): {
 }
 
 /** Each colour in each size: of what the file leaves out there is none. */
-export function wholeGrid(said: GivenInFile): readonly FileVariant[] {
-  const known = new Map(said.variants.map((one) => [JSON.stringify([one.colour, one.size]), one]));
-  return combinationsOf(optionsOf(said)).map(
+export function wholeGrid(attributes: FileAttributes): readonly FileVariant[] {
+  const known = new Map(attributes.variants.map((one) => [JSON.stringify([one.colour, one.size]), one]));
+  return combinationsOf(optionsOf(attributes)).map(
     ({ colour, size }) =>
       known.get(JSON.stringify([colour, size])) ?? {
         ...{ line: 0, colour, size, sku: null, barcode: null, grams: null, price: null, pieces: 0 },

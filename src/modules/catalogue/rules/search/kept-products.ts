@@ -1,7 +1,7 @@
 import { createCutting, WordNumbers } from "../words/product-words.ts";
 
 /** What a ranking reads of a product, and what filters and orders ask. */
-export interface RankedFacts {
+export interface RankedAttributes {
   readonly number: number;
   readonly title: string;
   readonly brand: string;
@@ -77,7 +77,7 @@ export class KeptProducts {
     return this.#places[number] ?? 0;
   }
 
-  put(product: RankedFacts): void {
+  put(product: RankedAttributes): void {
     const { title, brand, lead } = this.#cut(product);
     const { choices } = product;
     const length = at.rest + choices.length + title.length + brand.length + lead.length;

@@ -77,12 +77,12 @@ function isMoney(match: RegExpExecArray): boolean {
   return isRight && !isMeasured && !isNoPrice(behind(match), saysRupees(match));
 }
 
-function saysRupees([said]: RegExpExecArray): boolean {
-  return currency.test(said);
+function saysRupees([text]: RegExpExecArray): boolean {
+  return currency.test(text);
 }
 
-function behind({ input, index, 0: said }: RegExpExecArray): string {
-  return input.slice(index + said.length);
+function behind({ input, index, 0: text }: RegExpExecArray): string {
+  return input.slice(index + text.length);
 }
 
 /** In "10 to 20k" both are thousands. */

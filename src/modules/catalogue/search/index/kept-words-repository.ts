@@ -1,11 +1,11 @@
 import type { QueryWord } from "#modules/catalogue/rules/search/read-query.ts";
 import type { Database } from "#platform/database/database.ts";
 import {
-  type AskedWords,
-  askedWords,
   type KnownWord,
   type KnownWords,
   knownWords,
+  type QueryWords,
+  queryWords,
   readValues,
   readWords,
   type ShopFacts,
@@ -23,7 +23,7 @@ export function createKeptWords({ read }: Pick<Database, "read">, most = mostKep
   let begun = new Map<string, readonly KnownWord[]>();
   let keptAt = "";
   return async (query: readonly QueryWord[]): Promise<KnownWords> => {
-    const asked = askedWords(query);
+    const asked = queryWords(query);
     if (isKept(asked)) {
       const facts = await readValues(read);
       // Others may have forgotten it meanwhile.
@@ -41,14 +41,14 @@ export function createKeptWords({ read }: Pick<Database, "read">, most = mostKep
     return knownOf(asked, facts);
   };
 
-  function isKept(asked: AskedWords): boolean {
-    return asked.words.every((word) => words.has(word)) && asked.beginnings.every((one) => begun.has(one));
+  function isKept(query: QueryWords): boolean {
+    return query.words.every((word) => words.has(word)) && query.beginnings.every((one) => begun.has(one));
   }
 
-  function knownOf(asked: AskedWords, facts: ShopFacts): KnownWords {
+  function knownOf(query: QueryWords, facts: ShopFacts): KnownWords {
     const rows = [
-      ...asked.words.map((word) => words.get(word) ?? null),
-      ...asked.beginnings.flatMap((one) => begun.get(one) ?? []),
+      ...query.words.map((word) => words.get(word) ?? null),
+      ...query.beginnings.flatMap((one) => begun.get(one) ?? []),
     ];
     return knownWords(new Map(rows.flatMap((row) => (row ? [[row.word, row] as const] : []))), facts);
   }

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { type ChoiceColumns, choicesIn } from "#modules/catalogue/rules/choices.ts";
-import { KeptProducts, type RankedFacts } from "#modules/catalogue/rules/search/kept-products.ts";
+import { KeptProducts, type RankedAttributes } from "#modules/catalogue/rules/search/kept-products.ts";
 import { mostNumbers } from "#modules/catalogue/rules/words/product-words.ts";
 import type { Database } from "#platform/database/database.ts";
 import { isAmong, numberList } from "#platform/database/dialects.ts";
@@ -63,7 +63,7 @@ export function createProductWords({ read }: Pick<Database, "read">) {
 /** Letters of a description: its first words. */
 const mostOfLead = 120;
 
-interface Row extends Omit<RankedFacts, "unitPaise" | "createdAt" | "choices">, ChoiceColumns {
+interface Row extends Omit<RankedAttributes, "unitPaise" | "createdAt" | "choices">, ChoiceColumns {
   readonly unit_paise: number;
   readonly created_at: number;
 }
@@ -75,7 +75,7 @@ const factsOf = prepared(
     from products where ${isAmong(q, "number", list)}`,
 );
 
-function factsIn(row: Row): RankedFacts {
+function factsIn(row: Row): RankedAttributes {
   const { number, title, brand, lead, category, rating } = row;
   const { unit_paise: unitPaise, created_at: createdAt } = row;
   return { number, title, brand, lead, category, rating, unitPaise, createdAt, choices: choicesIn(row) };

@@ -79,11 +79,11 @@ async function keep(
     .execute();
   const numbers = new Map(known.map(({ id, number }) => [id, number]));
   const added = new Map<string, { query: string; number: number; weight: number; last_at: number }>();
-  for (const { search: query, productId, deed, times } of noted) {
+  for (const { search: query, productId, deed: action, times } of noted) {
     const number = numbers.get(productId);
     if (number === undefined) continue;
     const key = `${query}\n${number}`;
-    const weight = (added.get(key)?.weight ?? 0) + worthOf[deed] * times;
+    const weight = (added.get(key)?.weight ?? 0) + worthOf[action] * times;
     added.set(key, { query, number, weight, last_at: now });
   }
   if (added.size === 0) return;

@@ -88,12 +88,12 @@ export const searchVersionKey = "search_version";
 export const mostBegun = 12;
 
 /** What is asked of a query: its words, and what begins like those that are typed. */
-export interface AskedWords {
+export interface QueryWords {
   readonly words: readonly string[];
   readonly beginnings: readonly string[];
 }
 
-export function askedWords(query: readonly QueryWord[]): AskedWords {
+export function queryWords(query: readonly QueryWord[]): QueryWords {
   const typed = query.map((word) => word.typed).filter((word) => !word.includes(" ") && [...word].length > 1);
   const words = query.flatMap(({ alternatives }) => alternatives.flatMap(({ words }) => words));
   return { words: [...new Set(words)], beginnings: [...new Set(typed)] };
@@ -102,7 +102,7 @@ export function askedWords(query: readonly QueryWord[]): AskedWords {
 export type ShopFacts = Pick<KnownWords, "products" | "version" | "age">;
 
 /** All that is known of the words of a query, in one statement. */
-export async function readWords(read: Database["read"], { words, beginnings }: AskedWords) {
+export async function readWords(read: Database["read"], { words, beginnings }: QueryWords) {
   const bounds = beginnings.map((from) => ({ from, to: `${from}\u{10ffff}` }));
   const rows = await wordsOf(read, { words: filled(words), beginnings: bounds });
   const byPart = Map.groupBy(rows, ({ part }) => part);

@@ -90,11 +90,11 @@ const known = new WeakMap<IndexedProduct, Map<string, Field>>();
 function wordsOf(product: IndexedProduct): Map<string, Field> {
   const kept = known.get(product);
   if (kept) return kept;
-  const { title, brand, categoryWords, description, told = "", colourNames = "" } = product;
+  const { title, brand, categoryWords, description, told: text = "", colourNames = "" } = product;
   const heads = namePartsOf(title, brand).flatMap(({ word, part }) => (part === "head" ? [word] : []));
   const byField = [
     [...heads, ...headOfCategory(categoryWords.split(",")[0] ?? "")],
-    ...[title, brand, categoryWords, `${description} ${told} ${colourNames}`].map(wordsIn),
+    ...[title, brand, categoryWords, `${description} ${text} ${colourNames}`].map(wordsIn),
   ];
   const words = new Map<string, Field>();
   for (const field of fields)

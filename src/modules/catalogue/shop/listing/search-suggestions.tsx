@@ -90,7 +90,7 @@ export default function SearchSuggestions(props: SearchSuggestionsProps) {
                     <Icon name={kind === "all" ? "search" : "grid"} className="icon-medium muted" />
                   )}
                   <span className="grow">
-                    <Told text={option.label} typed={typed} isQuoted={kind === "all"} />
+                    <Highlighted text={option.label} typed={typed} isQuoted={kind === "all"} />
                     {option.beside && <span className="block small muted">{option.beside}</span>}
                   </span>
                 </div>
@@ -109,10 +109,10 @@ function leaveByPage({ target, currentTarget }: MouseEvent) {
     document.activeElement.blur();
 }
 
-type ToldProps = { readonly text: string; readonly typed: string; readonly isQuoted: boolean };
+type HighlightedProps = { readonly text: string; readonly typed: string; readonly isQuoted: boolean };
 
 /** What was typed stands out in it: not in the words around it, where it is quoted. */
-function Told({ text, typed, isQuoted }: ToldProps) {
+function Highlighted({ text, typed, isQuoted }: HighlightedProps) {
   const from = isQuoted ? text.indexOf("“") : 0;
   const at = text.toLocaleLowerCase().indexOf(typed.trim().toLocaleLowerCase(), from);
   const end = at + typed.trim().length;

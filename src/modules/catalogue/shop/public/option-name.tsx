@@ -8,9 +8,9 @@ const latinWord = /[a-z]{4}/i;
 
 /** A colour or size in the page's language; an owner's own word is marked as what it is written in. */
 export function OptionName({ name }: { readonly name: string }) {
-  const said = useOption()(name);
+  const text = useOption()(name);
   const lang = useContext(TranslationContext)?.lang ?? catalogueLang;
-  const of = writtenIn(said);
-  if (of === lang || (of === catalogueLang && !latinWord.test(said))) return said;
-  return <span lang={of}>{said}</span>;
+  const of = writtenIn(text);
+  if (of === lang || (of === catalogueLang && !latinWord.test(text))) return text;
+  return <span lang={of}>{text}</span>;
 }

@@ -57,8 +57,8 @@ function choose(meant: string, id: string, action: SearchAction): void {
   writeKept(Object.fromEntries([...Object.entries(others), [id, meant] as const].slice(-mostKept)));
 }
 
-function tell(meant: string, productId: string, deed: SearchAction): void {
-  const body = JSON.stringify({ search: meant.slice(0, 200), productId, deed });
+function tell(meant: string, productId: string, action: SearchAction): void {
+  const body = JSON.stringify({ search: meant.slice(0, 200), productId, deed: action });
   navigator.sendBeacon?.(
     `${apiBase}${catalogueEndpoints.chosen.path}`,
     new Blob([body], { type: "application/json" }),

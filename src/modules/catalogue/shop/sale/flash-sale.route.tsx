@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
-import { sayIn } from "#contract/format/words.ts";
+import { localise } from "#contract/format/words.ts";
 import type { SaleView } from "#modules/catalogue/catalogue-view.ts";
 import type { ShownSale } from "#modules/catalogue/rules/shown-sale.ts";
 import { pageContext } from "#web/page-context.ts";
@@ -12,7 +12,7 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<ShownSale
   const { shop, requestContext, publicUrl } = context.get(pageContext);
   const { sale } = shop.shopSettings.now();
   const view = sale.shown ? await shop.catalogue.openSale(mostDeals, requestContext.lang) : nothingOnSale;
-  return { ...view, says: sayIn(sale, requestContext.lang), publicUrl };
+  return { ...view, says: localise(sale, requestContext.lang), publicUrl };
 }
 
 export default function FlashSaleRoute() {

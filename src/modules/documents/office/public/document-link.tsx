@@ -5,12 +5,12 @@ import { Icon } from "#web/ui/icon.tsx";
 type DocumentLinkProps = {
   readonly endpoint: Endpoint;
   /** What is told to the call, the names of its path included. */
-  readonly given: Readonly<Record<string, string>>;
+  readonly filter: Readonly<Record<string, string>>;
   readonly children: ReactNode;
 };
 
 /** A file to print, in a window of its own: whoever prints comes back to where she was. */
-export function DocumentLink({ endpoint, given, children }: DocumentLinkProps) {
+export function DocumentLink({ endpoint, filter: given, children }: DocumentLinkProps) {
   const rest = { ...given };
   const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = rest[name] ?? "";

@@ -26,7 +26,7 @@ export function OtherDocuments({ orders }: Orders) {
 export function LabelLink({ orders }: Orders) {
   const { papers: words } = useOffice().words;
   return (
-    <DocumentLink endpoint={documentEndpoints.labels} given={named(orders)}>
+    <DocumentLink endpoint={documentEndpoints.labels} filter={named(orders)}>
       {words.labels(orders.length)}
     </DocumentLink>
   );
@@ -36,10 +36,10 @@ function OtherLinks({ orders }: Orders) {
   const { papers: words } = useOffice().words;
   return (
     <>
-      <DocumentLink endpoint={documentEndpoints.labels} given={{ ...named(orders), sheet: "a4" }}>
+      <DocumentLink endpoint={documentEndpoints.labels} filter={{ ...named(orders), sheet: "a4" }}>
         {words.labelsOnA4}
       </DocumentLink>
-      <DocumentLink endpoint={documentEndpoints.slips} given={named(orders)}>
+      <DocumentLink endpoint={documentEndpoints.slips} filter={named(orders)}>
         {words.slips(orders.length)}
       </DocumentLink>
     </>

@@ -88,7 +88,7 @@ function PaymentState({ view, problem, words: { pay }, lang }: PaymentStateProps
           </p>
         )}
       </form>
-      <OtherWays view={view} words={pay} />
+      <OtherMethods view={view} words={pay} />
       {!isMock && (
         <p className="muted" data-pay-left={until - Date.now()} role="status" hidden>
           {pay.byItself}
@@ -100,7 +100,7 @@ function PaymentState({ view, problem, words: { pay }, lang }: PaymentStateProps
 }
 
 /** Beside UPI: the gateway's own page, or for who has an account the tiles beside the cart. */
-function OtherWays({ view, words }: { readonly view: PayPageView; readonly words: ServerTexts["pay"] }) {
+function OtherMethods({ view, words }: { readonly view: PayPageView; readonly words: ServerTexts["pay"] }) {
   if (view.upiLink === null || !(view.url !== null || view.isBuyer)) return null;
   return (
     <p>

@@ -70,11 +70,11 @@ type DraftFoldProps = {
 };
 
 /** A part of an order by phone whose turn comes after the goods. */
-function DraftFold({ title, said, isOpen, children }: DraftFoldProps) {
+function DraftFold({ title, said: text, isOpen, children }: DraftFoldProps) {
   return (
     <details className="fold draft-fold" open={isOpen}>
       <summary>
-        <h2>{title}</h2> {said && <span className="fold-said">{said}</span>}
+        <h2>{title}</h2> {text && <span className="fold-said">{text}</span>}
         <Icon name="chevron-down" className="turns push" />
       </summary>
       {children}

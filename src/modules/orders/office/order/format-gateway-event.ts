@@ -8,7 +8,7 @@ export function formatGatewayEvent(
   { kind, paise }: Heard,
   { heardKind }: ServerTexts["manage"]["order"],
 ): string {
-  const said = heardKind[kind] ?? kind;
+  const text = heardKind[kind] ?? kind;
   // Kept beside it is what was paid, whatever part of that is refunded.
-  return paise === null || kind.startsWith("refund.") ? said : `${said} ${formatRupees(paise)}`;
+  return paise === null || kind.startsWith("refund.") ? text : `${text} ${formatRupees(paise)}`;
 }

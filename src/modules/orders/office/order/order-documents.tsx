@@ -12,15 +12,15 @@ import type { OrderPart } from "../public/order-parts.ts";
 export function OrderDocuments({ order }: OrderPart) {
   const { role, words } = useOffice();
   const ships = roleHolds(role, documentEndpoints.labels.right);
-  const papers = order.money?.papers ?? [];
-  if (!ships && papers.length === 0) return null;
-  const [first, ...others] = papers;
+  const documents = order.money?.papers ?? [];
+  if (!ships && documents.length === 0) return null;
+  const [first, ...others] = documents;
   return (
     <Section title={words.papers.title}>
       <p className="papers">
         {ships && <LabelLink orders={[order]} />}
         {first && (
-          <InvoiceLink order={order} paper={first}>
+          <InvoiceLink order={order} document={first}>
             {words.papers.kind[first.kind]} <span className="sr-only">{first.number}</span>
           </InvoiceLink>
         )}
@@ -31,9 +31,9 @@ export function OrderDocuments({ order }: OrderPart) {
           <Icon name="chevron-down" className="turns push" />
         </summary>
         {ships && <OtherDocuments orders={[order]} />}
-        {first && <Paper order={order} paper={first} sizes={["roll"]} />}
-        {others.map((paper) => (
-          <Paper key={paper.number} order={order} paper={paper} sizes={["a4", "roll"]} />
+        {first && <OrderDocument order={order} document={first} sizes={["roll"]} />}
+        {others.map((document) => (
+          <OrderDocument key={document.number} order={order} document={document} sizes={["a4", "roll"]} />
         ))}
       </details>
     </Section>
@@ -41,12 +41,16 @@ export function OrderDocuments({ order }: OrderPart) {
 }
 
 type Kept = NonNullable<OrderPart["order"]["money"]>["papers"][number];
-type DocumentProps = OrderPart & { readonly paper: Kept };
+type DocumentProps = OrderPart & { readonly document: Kept };
 
 /** One that money was asked or given back by, in the other sizes. */
-function Paper({ order, paper, sizes }: DocumentProps & { readonly sizes: readonly ("a4" | "roll")[] }) {
+function OrderDocument({
+  order,
+  document,
+  sizes,
+}: DocumentProps & { readonly sizes: readonly ("a4" | "roll")[] }) {
   const { papers: words } = useOffice().words;
-  const { kind, number, paise } = paper;
+  const { kind, number, paise } = document;
   return (
     <div className="parcel">
       <p>
@@ -54,7 +58,7 @@ function Paper({ order, paper, sizes }: DocumentProps & { readonly sizes: readon
       </p>
       <p className="papers">
         {sizes.map((size) => (
-          <InvoiceLink key={size} order={order} paper={paper} size={size}>
+          <InvoiceLink key={size} order={order} document={document} size={size}>
             {words.size[size]} <span className="sr-only">{number}</span>
           </InvoiceLink>
         ))}
@@ -65,9 +69,9 @@ function Paper({ order, paper, sizes }: DocumentProps & { readonly sizes: readon
 
 type InvoiceLinkProps = DocumentProps & { readonly size?: "a4" | "roll"; readonly children: ReactNode };
 
-function InvoiceLink({ order, paper: { number }, size = "a4", children }: InvoiceLinkProps) {
+function InvoiceLink({ order, document: { number }, size = "a4", children }: InvoiceLinkProps) {
   return (
-    <DocumentLink endpoint={documentEndpoints.invoice} given={{ id: order.number, number, size }}>
+    <DocumentLink endpoint={documentEndpoints.invoice} filter={{ id: order.number, number, size }}>
       {children}
     </DocumentLink>
   );

@@ -17,10 +17,10 @@ export function OrderNotes({ order }: OrderPart) {
     <Section title={words.order.notes}>
       {notes.length > 0 && (
         <ul className="history below-m">
-          {notes.map(({ kind, words: said, by, at }) => (
+          {notes.map(({ kind, words: text, by, at }) => (
             <li key={at}>
               <p className="as-typed">
-                <AsWritten text={said} />
+                <AsWritten text={text} />
               </p>
               <span className="row-facts">
                 {words.order.noteKind[kind]} · {minute(at, shell.lang)} · {actorName(by, words.order)}

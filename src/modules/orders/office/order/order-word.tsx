@@ -7,9 +7,9 @@ import { about, type OrderPart } from "../public/order-parts.ts";
 /** Of a cash order that its buyer has not confirmed: what is waited for, and the way without a code. */
 export function OrderWord({ order }: OrderPart) {
   const { shell, words } = useOffice();
-  const asked = order.deeds.find(({ deed }) => deed === "pack" || deed === "confirmCash");
+  const asked = order.deeds.find(({ deed: action }) => action === "pack" || action === "confirmCash");
   const waits = order.deeds.some(({ reason }) => reason === "CASH_NOT_CONFIRMED");
-  const isOpen = order.deeds.some(({ deed, can }) => deed === "confirmCash" && can);
+  const isOpen = order.deeds.some(({ deed: action, can }) => action === "confirmCash" && can);
   if (!asked || !(waits || isOpen)) return null;
   return (
     <section className="strip strip-info">

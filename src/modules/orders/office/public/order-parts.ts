@@ -3,8 +3,8 @@ import type { StaffAction } from "#modules/orders/rules/staff-actions.ts";
 
 export type OrderPart = { readonly order: OfficeOrder };
 
-export function can({ deeds }: OfficeOrder, action: StaffAction): boolean {
-  return deeds.some((one) => one.deed === action && one.can);
+export function can({ deeds: actions }: OfficeOrder, action: StaffAction): boolean {
+  return actions.some((one) => one.deed === action && one.can);
 }
 
 /** What every action about an order is told. */

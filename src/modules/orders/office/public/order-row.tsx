@@ -78,7 +78,7 @@ function PaidHow({ money: { payment, method } }: { readonly money: NonNullable<O
 /** The list then offers to undo what was done. */
 function withDone(here: string, id: string): string {
   const [path = "", query] = here.split("?", 2);
-  const wish = new URLSearchParams(query);
-  wish.set("done", id);
-  return `${path}?${wish}`;
+  const filter = new URLSearchParams(query);
+  filter.set("done", id);
+  return `${path}?${filter}`;
 }

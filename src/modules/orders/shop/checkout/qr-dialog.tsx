@@ -28,7 +28,7 @@ export default function QrDialog({ payment, onDone, onCancel }: QrDialogProps) {
 
 function QrCode({ payment, onDone, onCancel }: QrDialogProps & { readonly payment: QrPayment }) {
   const words = useCheckoutTexts().checkout.qr;
-  const asked = new URL(payment.link).searchParams;
+  const query = new URL(payment.link).searchParams;
   const [left, setLeft] = useState(seconds);
   const done = useRef(onDone);
   done.current = onDone;
@@ -47,7 +47,7 @@ function QrCode({ payment, onDone, onCancel }: QrDialogProps & { readonly paymen
             <Amount of={formatRupees(payment.amountPaise)} />
           </b>
           <span className="block muted">
-            {asked.get("pn")} · {asked.get("pa")}
+            {query.get("pn")} · {query.get("pa")}
           </span>
         </p>
         <img

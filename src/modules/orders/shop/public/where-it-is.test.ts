@@ -29,14 +29,14 @@ it("tells a payment on delivery from one that is made, and an unknown state from
 
 it.each(["ordered", "processing", "shipped"])("says the same on both pages of one that is %s", (status) => {
   const order: OrderView = { ...placed, status };
-  const { about: said, next } = whereItIs(order, orders.tracking, 30);
+  const { about: text, next } = whereItIs(order, orders.tracking, 30);
   const pages = [
     createElement(SuccessPage, { order }),
     createElement(TrackingPage, { asked: "", order, latest: [], beside: null }),
   ];
   for (const page of pages) expect(shown(page)).toContain(next);
   // On the page of the payment its heading says it of one that has just been ordered.
-  expect(pages.map((page) => shown(page).includes(said))).toEqual([status !== "ordered", true]);
+  expect(pages.map((page) => shown(page).includes(text))).toEqual([status !== "ordered", true]);
 });
 
 it("calls the step ahead as the row of steps calls it, and names none where nothing is to come", () => {

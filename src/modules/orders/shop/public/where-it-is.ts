@@ -15,10 +15,10 @@ export function whereItIs(
   const state = status.toLowerCase();
   // Ordered, and paid for on delivery, or not at all.
   const unpaid = totalPaise === 0 ? "free" : paidAt === null ? "placed" : state;
-  const told = state === "ordered" ? unpaid : state;
+  const text = state === "ordered" ? unpaid : state;
   const next = sayingOf(words.nextText, state);
   return {
-    about: sayingOf(words.about, told) ?? words.about.unknown,
+    about: sayingOf(words.about, text) ?? words.about.unknown,
     next: typeof next === "function" ? next(returnDays) : next,
   };
 }

@@ -1,6 +1,6 @@
 import type { AnswerOf, Endpoint } from "#contract/endpoint.ts";
 import { textsOf } from "#contract/texts/texts.ts";
-import { wishOf } from "#manage/parts/asked-endpoint.ts";
+import { filterOf } from "#manage/parts/ask-endpoint.ts";
 import type { ScreenRequest } from "#manage/screen.ts";
 import { callEndpoint } from "#server/api/call-endpoint.ts";
 
@@ -18,13 +18,13 @@ export async function lookUp<C extends Endpoint>(
   names: readonly [string, ...string[]],
   { query, page }: ScreenRequest,
 ): Promise<Looked<AnswerOf<C>>> {
-  const typed = wishOf(query, ...names);
+  const typed = filterOf(query, ...names);
   const isAsked = names.some((name) => query.has(name));
   if (!isAsked) return { isAsked, typed, errorOf: () => undefined };
   const done = await callEndpoint(endpoint, typed, page);
   if (done.ok)
     return { isAsked, typed, answer: done.value as unknown as AnswerOf<C>, errorOf: () => undefined };
   const { field, message, reason } = done;
-  const said = message ?? textsOf(page.requestContext.lang).refusals[reason];
-  return { isAsked, typed, errorOf: (name) => (name === (field ?? names[0]) ? said : undefined) };
+  const text = message ?? textsOf(page.requestContext.lang).refusals[reason];
+  return { isAsked, typed, errorOf: (name) => (name === (field ?? names[0]) ? text : undefined) };
 }

@@ -5,7 +5,7 @@ import { stateCodeOf, stateNames } from "#contract/india/states.ts";
 import { partsOf } from "#contract/settings/setting-shapes.ts";
 import { isSettingGroup, type SettingGroup } from "#contract/shop-settings.ts";
 import { textsOf } from "#contract/texts/texts.ts";
-import { asked, wishOf } from "#manage/parts/asked-endpoint.ts";
+import { askEndpoint, filterOf } from "#manage/parts/ask-endpoint.ts";
 import type { Screen, ScreenRequest } from "#manage/screen.ts";
 import { categoriesEndpoints } from "#modules/catalogue/categories/endpoints.ts";
 import { setUpEndpoints } from "#modules/set-up/endpoints.ts";
@@ -21,11 +21,11 @@ export const shopScreen: Screen = {
   path: "shop",
   right: settingsEndpoints.show.right,
   async show(request) {
-    const setUp = await asked(setUpEndpoints.show, {}, request);
+    const setUp = await askEndpoint(setUpEndpoints.show, {}, request);
     const steps = setUp?.steps ?? [];
     const done = steps.filter(({ isDone }) => isDone).length;
     const { title } = textsOf(request.page.requestContext.lang).shopPages;
-    const { search } = wishOf(request.query, "search");
+    const { search } = filterOf(request.query, "search");
     const now = await nowOf(request);
     return { title, body: <ShopPage done={done} steps={steps.length} now={now} search={search} /> };
   },
@@ -37,8 +37,8 @@ async function nowOf(request: ScreenRequest): Promise<ComponentProps<typeof Shop
   const { now: words } = textsOf(lang).shopPages;
   const settings = request.page.shop.shopSettings.now();
   const [kept, places] = await Promise.all([
-    asked(storeOfficeEndpoints.list, {}, request),
-    asked(categoriesEndpoints.list, {}, request),
+    askEndpoint(storeOfficeEndpoints.list, {}, request),
+    askEndpoint(categoriesEndpoints.list, {}, request),
   ]);
   const { categories = [] } = places ?? {};
   const labels = settings.categories.header.flatMap((id) => categories.find((one) => one.id === id) ?? []);
@@ -60,7 +60,7 @@ export const settingScreen: Screen = {
   async show(request) {
     const { group = "" } = request.params;
     if (!isSettingGroup(group) || apart.includes(group)) return undefined;
-    const answer = await asked(settingsEndpoints.show, { group }, request);
+    const answer = await askEndpoint(settingsEndpoints.show, { group }, request);
     if (!answer) return undefined;
     const parts = partsOf(group);
     const draft = request.typed && afterPress(parts, request.typed);
@@ -99,7 +99,7 @@ async function choicesFor(group: SettingGroup, request: ScreenRequest) {
     };
   }
   if (group !== "categories") return {};
-  const places = (await asked(categoriesEndpoints.list, {}, request))?.categories ?? [];
+  const places = (await askEndpoint(categoriesEndpoints.list, {}, request))?.categories ?? [];
   const { lang } = request.page.requestContext;
   const all = places.map(({ id, label }) => [id, wordsIn(label, lang)] as const);
   return { header: all, filter: all, "home.id": all };

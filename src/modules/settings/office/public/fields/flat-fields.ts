@@ -5,8 +5,8 @@ import { typedRupees } from "#manage/parts/typed-rupees.ts";
 export type Flat = Readonly<Record<string, string>>;
 
 export function flatParts(parts: Parts, value: object, before = ""): Flat {
-  const given = value as Readonly<Record<string, unknown>>;
-  return Object.assign({}, ...parts.map(([name, shape]) => flat(shape, given[name], before + name)));
+  const fields = value as Readonly<Record<string, unknown>>;
+  return Object.assign({}, ...parts.map(([name, shape]) => flat(shape, fields[name], before + name)));
 }
 
 function flat(shape: Shape, value: unknown, name: string): Flat {

@@ -18,7 +18,7 @@ export function RowParts({ own, parts, part }: RowPartsProps) {
   const { problem, shell } = useOffice();
   const drawn = ([name, shape]: Parts[number]) => part(`${own}.${name}`, shape);
   if (parts.length < 3 && !parts.some(([, { kind }]) => kind === "words")) return parts.map(drawn);
-  const said = parts
+  const text = parts
     .filter(([, { kind }]) => kind !== "tick")
     .map(([name, { kind }]) => {
       const field = `${own}.${name}`;
@@ -30,13 +30,13 @@ export function RowParts({ own, parts, part }: RowPartsProps) {
       );
     })
     .find((one) => one !== "");
-  const isOpen = said === undefined || action.isChanged || problem?.field?.startsWith(`${own}.`);
+  const isOpen = text === undefined || action.isChanged || problem?.field?.startsWith(`${own}.`);
   return (
     <>
       {parts.filter(([, { kind }]) => kind === "tick").map(drawn)}
       <details className="fold setting-words" open={isOpen}>
         <summary>
-          <span className="truncate">{said}</span>
+          <span className="truncate">{text}</span>
           <Icon name="edit" className="muted" />
         </summary>
         <div className="fold-form">

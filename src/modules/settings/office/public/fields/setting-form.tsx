@@ -64,12 +64,12 @@ export function SettingForm({
 
 type SaveBarProps = { readonly said: string; readonly isUnsaved: boolean; readonly form?: string };
 
-export function SaveBar({ said, isUnsaved, form }: SaveBarProps) {
+export function SaveBar({ said: text, isUnsaved, form }: SaveBarProps) {
   const { shopPages: words } = textsOf(useOffice().shell.lang);
   return (
     <div className="save-bar">
       <button type="submit" form={form} className="button button-primary">
-        {said}
+        {text}
       </button>
       {isUnsaved && <p className="unsaved">{words.unsaved}</p>}
     </div>

@@ -48,9 +48,9 @@ export function SettingChoice({ name, of }: { readonly name: string; readonly of
     of.map((value) => [value, words.choice[`${group}.${plain}.${value}`] ?? value] as const);
   return (
     <SelectField {...own} defaultValue={defaultValue} required={all.every(([value]) => value !== "")}>
-      {all.map(([value, said]) => (
+      {all.map(([value, text]) => (
         <option key={value} value={value}>
-          {said}
+          {text}
         </option>
       ))}
     </SelectField>

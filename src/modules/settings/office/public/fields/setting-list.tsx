@@ -79,7 +79,7 @@ function ListRow({ name, at, count, shape, isFixed, part }: RowProps) {
   );
 }
 
-type PressProps = {
+type PressButtonProps = {
   readonly step: Step;
   readonly name: string;
   readonly at: number;
@@ -90,7 +90,7 @@ type PressProps = {
 
 const icons = { up: "chevron-up", down: "chevron-down", take: "trash", add: "plus" } as const;
 
-function PressButton({ step, name, at, label, isOff = false, isWhole = false }: PressProps) {
+function PressButton({ step, name, at, label, isOff = false, isWhole = false }: PressButtonProps) {
   const { group, pressed } = useSetting();
   const press = pressOf(step, name, at);
   const isMove = step === "up" || step === "down";

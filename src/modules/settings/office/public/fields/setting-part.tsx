@@ -72,12 +72,12 @@ type PartsFoldProps = {
 };
 
 /** Some fields behind one name. */
-function PartsFold({ title, said, parts }: PartsFoldProps) {
+function PartsFold({ title, said: text, parts }: PartsFoldProps) {
   const isTouched = useTouched();
   return (
     <details className="fold setting-part" open={parts.some(([name]) => isTouched(name))}>
       <summary>
-        {title} <FoldSummary said={said} />
+        {title} <FoldSummary said={text} />
         <Icon name="chevron-down" className="turns push" />
       </summary>
       <div className="setting-group">

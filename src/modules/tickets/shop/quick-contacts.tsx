@@ -9,7 +9,7 @@ type QuickWay = {
   readonly value?: string;
 };
 
-type QuickWaysProps = {
+type QuickContactsProps = {
   readonly ways: readonly QuickWay[];
   /** The way to the form, where that is not below. */
   readonly write?: { readonly to: string; readonly name: string };
@@ -18,7 +18,7 @@ type QuickWaysProps = {
 const look = "button button-quiet quick-way";
 
 /** Where all else stands below them, calling and writing are a row of buttons. */
-export function QuickWays({ ways, write }: QuickWaysProps) {
+export function QuickContacts({ ways, write }: QuickContactsProps) {
   if (ways.length === 0 && !write) return null;
   // Three beside each other leave a phone no room for what they lead to.
   const areMany = ways.length > 2;

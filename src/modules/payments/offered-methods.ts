@@ -6,7 +6,7 @@ const keptMs = 10 * 60_000;
 const againMs = 60_000;
 
 /** Of the ways that the owner offers those that the gateway's account can take. Nobody waits for its answer. */
-export function createOfferedWays({
+export function createOfferedMethods({
   gateway,
   clock,
 }: {

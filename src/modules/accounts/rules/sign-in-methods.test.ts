@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
+import { hasOtherWayIn } from "./sign-in-methods.ts";
 import { handleOf, isHandleOf } from "./user-handle.ts";
-import { hasOtherWayIn } from "./ways-in.ts";
 
 const nothing = { email: null, phone: null, claimed_email: null, password_hash: null };
 

@@ -20,7 +20,7 @@ import type { Purchase } from "./purchase.ts";
 const hour = 3_600_000;
 
 /** The order that a purchase asks for, as the cart, the address and the shop's rules are now; or why there can be none. */
-export async function wantedOrder(
+export async function orderRequest(
   parts: CheckoutParts,
   tx: Tx,
   purchase: Purchase,

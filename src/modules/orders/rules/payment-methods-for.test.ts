@@ -1,18 +1,20 @@
 import { expect, it } from "vitest";
 import { onlineMethods } from "#contract/checkout-view.ts";
 import { settingGroups } from "#contract/shop-settings.ts";
-import { waysToPay } from "./ways-to-pay.ts";
+import { paymentMethodsFor } from "./payment-methods-for.ts";
 
 const demo = settingGroups.pricing.parse({});
 const india = settingGroups.pricing.parse({ profile: "india", sellerState: "29" });
 
 it("keeps the documented tiles in the demo", () => {
-  expect(waysToPay({ payments: settingGroups.payments.parse({}), pricing: demo })).toEqual(onlineMethods);
+  expect(paymentMethodsFor({ payments: settingGroups.payments.parse({}), pricing: demo })).toEqual(
+    onlineMethods,
+  );
 });
 
 it("puts UPI first in India, and the rest in the owner's order with cash at the end", () => {
   const settings = settingGroups.payments.parse({ ways: ["google-pay", "card", "qr", "paypal"], cash: true });
-  expect(waysToPay({ payments: settings, pricing: india })).toEqual([
+  expect(paymentMethodsFor({ payments: settings, pricing: india })).toEqual([
     "qr",
     "google-pay",
     "card",
@@ -23,7 +25,7 @@ it("puts UPI first in India, and the rest in the owner's order with cash at the 
 });
 
 it("offers no UPI that the owner does not", () => {
-  expect(waysToPay({ payments: settingGroups.payments.parse({ ways: ["card"] }), pricing: india })).toEqual([
-    "card",
-  ]);
+  expect(
+    paymentMethodsFor({ payments: settingGroups.payments.parse({ ways: ["card"] }), pricing: india }),
+  ).toEqual(["card"]);
 });

@@ -7,7 +7,7 @@ import { piecesLeft } from "../rules/pieces-left.ts";
 import { shareOf } from "../rules/refund-share.ts";
 
 /** Once nothing is on its way any more: the courier owes for what was kept, and what came back unpaid has its credit note. */
-export async function takeAtDoor(
+export async function settleOnDelivery(
   parts: CheckoutParts,
   tx: Tx,
   order: OrderRecord,

@@ -6,12 +6,12 @@ import { boundEndpointNamed } from "../handlers/bound-endpoints.ts";
 import type { RequestContext } from "./caller.ts";
 import { readPendingCall } from "./pending-action.ts";
 
-type RefusedWishRequest = {
+type PendingActionInput = {
   readonly shop: { readonly catalogue: Pick<CatalogueService, "openProduct"> };
   readonly requestContext: Pick<RequestContext, "lang" | "cookies">;
 };
 
-type RefusedWish = {
+type PendingActionNote = {
   readonly text: string;
   /** Which goods; left out where they are sold no more. */
   readonly more?: string;
@@ -19,7 +19,10 @@ type RefusedWish = {
 };
 
 /** What a visitor wished for and was refused, as long as it waits for the login. */
-export async function refusedWish({ shop, requestContext }: RefusedWishRequest): Promise<RefusedWish | null> {
+export async function pendingActionNote({
+  shop,
+  requestContext,
+}: PendingActionInput): Promise<PendingActionNote | null> {
   const pending = readPendingCall(requestContext.cookies);
   const words = textsOf(requestContext.lang);
   const texts = pending && boundEndpointNamed(pending.call)?.endpoint.keptForLogin?.(words);

@@ -3,10 +3,10 @@ import type { Limit } from "#platform/limits/limits.ts";
 import type { AccountContext } from "../account-context.ts";
 import { limitsOf } from "../public/sign-in-limits.ts";
 
-export type AskedMail = ReturnType<typeof createAskedMail>;
+export type MailLimit = ReturnType<typeof createMailLimit>;
 
 /** Whether one more mail may go to an address that somebody typed, counted as said: it may be a stranger's. */
-export function createAskedMail({ parts, tries }: Pick<AccountContext, "parts" | "tries">) {
+export function createMailLimit({ parts, tries }: Pick<AccountContext, "parts" | "tries">) {
   const { log, mailPerHour } = parts;
   return async (to: Limit, address: string): Promise<Outcome<void>> => {
     const allowed = await tries.take(limitsOf.mailFromNetwork(address), to);

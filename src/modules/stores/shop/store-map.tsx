@@ -11,7 +11,7 @@ import type { StoreView } from "../views.ts";
  * box while it comes or where it cannot; before the script arrives the button leads there. A browser shows a page of
  * its own for one that is blocked, and tells nobody: the way there stays below it.
  */
-export function AskedMap({ store }: { readonly store: StoreView }) {
+export function StoreMap({ store }: { readonly store: StoreView }) {
   const stores = useWords("stores", storesWords);
   const [shown, setShown] = useState(false);
   const map = useRef<HTMLDivElement>(null);

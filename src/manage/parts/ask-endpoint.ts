@@ -3,7 +3,7 @@ import { callEndpoint } from "#server/api/call-endpoint.ts";
 import type { ScreenRequest } from "../screen.ts";
 
 /** What a described endpoint answers; nothing where there is no such thing, or not for this caller. */
-export async function asked<C extends Endpoint>(
+export async function askEndpoint<C extends Endpoint>(
   endpoint: C,
   given: object,
   { page }: Pick<ScreenRequest, "page">,
@@ -13,7 +13,7 @@ export async function asked<C extends Endpoint>(
 }
 
 /** Of an address's query the names that are asked for, as far as they are there. */
-export function wishOf(query: URLSearchParams, ...names: readonly string[]): Record<string, string> {
+export function filterOf(query: URLSearchParams, ...names: readonly string[]): Record<string, string> {
   return Object.fromEntries(
     names.flatMap((name) => {
       const value = query.get(name)?.trim();

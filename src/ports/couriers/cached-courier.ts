@@ -2,7 +2,7 @@ import type { Clock } from "#platform/clock.ts";
 import type { Log } from "#platform/log.ts";
 import type { Courier, CourierAnswer, CourierQuestion } from "#ports/couriers/courier.ts";
 
-export interface AskedCourier {
+export interface CachedCourier {
   /** What is known of a PIN code, out of memory. */
   known(pinCode: string): CourierAnswer | undefined;
   /** Waits a moment for what is not known yet; never throws. */
@@ -26,11 +26,11 @@ const mostFailures = 5;
 const restMs = 30_000;
 
 /** A courier who may be slow, wrong or down: the shop has its own table, and asks nobody twice at once. */
-export function createAskedCourier(parts: {
+export function createCachedCourier(parts: {
   readonly courier: Courier;
   readonly clock: Clock;
   readonly log: Log;
-}): AskedCourier {
+}): CachedCourier {
   const { courier, clock, log } = parts;
   const kept = new Map<string, Kept>();
   const asking = new Map<string, Promise<void>>();

@@ -6,9 +6,9 @@ import { Icon } from "#web/ui/icon.tsx";
 import type { IconName } from "#web/ui/icon-names.ts";
 import { LinkedText } from "#web/ui/linked-text.tsx";
 import { TextBlocks } from "#web/ui/text-blocks.tsx";
-import { isNumber, quickWays, signOf, wayOf } from "./way-of.ts";
+import { isNumber, quickContacts, signOf, wayOf } from "./way-of.ts";
 
-type ContactWaysProps = {
+type ContactOptionsProps = {
   readonly title: string;
   readonly blocks: readonly TextBlock[];
   readonly lang: Lang;
@@ -16,8 +16,8 @@ type ContactWaysProps = {
 };
 
 /** How the shop is reached: what a list of its own words names stands over what it is. */
-export function ContactWays({ title, blocks, lang, whatsapp }: ContactWaysProps) {
-  const quick = new Set(quickWays(blocks).map(({ value }) => value));
+export function ContactOptions({ title, blocks, lang, whatsapp }: ContactOptionsProps) {
+  const quick = new Set(quickContacts(blocks).map(({ value }) => value));
   const isQuick = (line: string) => quick.has(wayOf(line).value);
   const isAllQuick = ({ kind, lines }: TextBlock) => kind === "list" && lines.every(isQuick);
   // Small screens have those ways as buttons above it, and need no heading for the rest.

@@ -2,7 +2,7 @@ import type { ShopSettings } from "#contract/shop-settings.ts";
 import type { PaymentMethod } from "../order-view.ts";
 
 /** In the owner's order; in India, where most pay by it, UPI comes first. Cash is last. */
-export function waysToPay({
+export function paymentMethodsFor({
   payments: { ways, cash },
   pricing,
 }: Pick<ShopSettings, "payments" | "pricing">): readonly PaymentMethod[] {

@@ -8,10 +8,10 @@ interface Item {
 }
 
 /** Credit notes give back no more than the invoice has in each of its rows, and all of its tax once all is back. */
-export function wrongPapers({ papers }: Books): string[] {
-  return papers.flatMap(({ kind, order_id, number, content }) => {
+export function wrongCreditNotes({ documents }: Books): string[] {
+  return documents.flatMap(({ kind, order_id, number, content }) => {
     if (kind !== "invoice") return [];
-    const notes = papers.filter((one) => one.kind === "credit" && one.order_id === order_id);
+    const notes = documents.filter((one) => one.kind === "credit" && one.order_id === order_id);
     const credited = notes.flatMap((note) => itemsIn(note.content));
     return itemsIn(content).flatMap(({ line, words, paise, taxPaise }) => {
       const own = credited.filter((one) => one.line === line && one.words === words);
