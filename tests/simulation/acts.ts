@@ -1,9 +1,10 @@
 import fc from "fast-check";
 import type { Chosen, Done } from "./chosen.ts";
 import { gatewayActs } from "./gateway-acts.ts";
+import type { Books } from "./read-books.ts";
 import { shopperActs } from "./shopper-acts.ts";
 import { staffActs } from "./staff-acts.ts";
-import { codes, people, products, type World } from "./world.ts";
+import { codes, type Person, people, products, type World } from "./world.ts";
 
 /** Everything that people, couriers and the gateway do; the shop may refuse each, and must break at none. */
 export const acts = { ...shopperActs, ...gatewayActs, ...staffActs };
@@ -13,11 +14,22 @@ const names = Object.keys(acts) as ActName[];
 
 /** In which state of an order or a return each leads somewhere; what is missing here may be done at any time. */
 const ofOrders: Partial<Record<ActName, readonly string[]>> = {
-  ...{ pay: ["pending"], payUnheard: ["pending"], payTooLittle: ["pending"], failToPay: ["pending"] },
+  ...{
+    pay: ["pending"],
+    payUnheard: ["pending"],
+    payTooLittle: ["pending"],
+    failToPay: ["pending"],
+    payOther: ["pending"],
+    tellOfOther: ["pending"],
+  },
   ...{ payTwice: ["ordered", "cancelled"], reportAnothers: ["pending"], reportPaid: ["pending", "ordered"] },
   ...{ payByCode: ["pending"], forgePayment: ["pending"], linkOver: ["pending"], openPayLink: ["pending"] },
   ...{ sendLink: ["pending"], askNow: ["pending"], confirmByCode: ["pending"], codeAgain: ["pending"] },
-  ...{ dashboardRefund: ["ordered", "delivered"], gatewayRefuses: ["ordered", "delivered"] },
+  ...{
+    dashboardRefund: ["ordered", "delivered"],
+    tellTooMuch: ["ordered", "delivered"],
+    gatewayRefuses: ["ordered", "delivered"],
+  },
   ...{ cancel: ["pending", "ordered"], confirmCash: ["ordered", "pending"], pack: ["ordered"] },
   ...{ sendAll: ["ordered", "processing", "shipped"], sendSome: ["ordered", "processing"] },
   ...{ next: ["ordered", "processing", "shipped"], move: ["ordered", "processing", "shipped"] },
@@ -31,7 +43,11 @@ const ofOrders: Partial<Record<ActName, readonly string[]>> = {
   ...{ stepBack: ["shipped", "delivered"], callOff: ["ordered", "processing"] },
   ...{ undo: ["processing", "shipped", "delivered"] },
   ...{ refundGoods: ["ordered", "delivered"], refundSum: ["delivered", "shipped"], refundAll: ["delivered"] },
-  ...{ refundDelivery: ["delivered"], askReturn: ["delivered", "completed"] },
+  ...{
+    refundDelivery: ["delivered"],
+    refundAgain: ["ordered", "delivered"],
+    askReturn: ["delivered", "completed"],
+  },
 };
 const ofReturns: Partial<Record<ActName, readonly string[]>> = {
   ...{ acceptReturn: ["asked"], receiveReturn: ["accepted", "onWay"], inspectReturn: ["received"] },
@@ -45,9 +61,28 @@ const ofReturns: Partial<Record<ActName, readonly string[]>> = {
 
 /** How often each is done beside the others, where it may be: what leads further oftener. */
 const weights: Partial<Record<ActName, number>> = {
-  ...{ fill: 6, useCode: 3, order: 12, pay: 20, payByCode: 4, openPayLink: 3, confirmByCode: 6, work: 8 },
+  ...{
+    fill: 4,
+    fillAll: 3,
+    useCode: 3,
+    order: 12,
+    pay: 20,
+    payByCode: 4,
+    openPayLink: 3,
+    confirmByCode: 6,
+    work: 8,
+  },
   ...{ sendAll: 20, sendSome: 8, handOver: 24, comeBack: 4, takeBack: 8, settleCash: 4, askReturn: 16 },
-  ...{ refundGoods: 14, refundSum: 8, refundAll: 4, dashboardRefund: 6 },
+  ...{
+    refundGoods: 14,
+    refundSum: 8,
+    refundAll: 4,
+    dashboardRefund: 6,
+    refundAgain: 4,
+    dashboardInstead: 6,
+    tellTooMuch: 4,
+  },
+  ...{ gatewayIsSilent: 4, tellOfOther: 5, payOther: 3, leave: 3, orderAsShown: 3, enterAgain: 2 },
   ...{ acceptReturn: 40, receiveReturn: 40, inspectReturn: 40, payBackReturn: 30, exchangeReturn: 30 },
 };
 
@@ -80,24 +115,18 @@ export const moment = fc.record({
 export const favourites = fc.subarray(names, { maxLength: 6 });
 
 /** Which of the acts it is, as things stand, and what it is done to. */
-export async function chooseAct(
-  world: World,
+export function chooseAct(
+  { orders, returns, carts, left }: Books,
   often: readonly ActName[],
   { isLikely, name, nth, who, what, code, on: _, ...rest }: Drawn,
-): Promise<{ readonly name: ActName; readonly chosen: Chosen }> {
-  const [orders, returns] = [await world.orders(), await world.allReturns()];
-  const carts = await world.db.read
-    .selectFrom("cart_lines")
-    .select("user_id")
-    .distinct()
-    .orderBy("user_id")
-    .execute();
+): { readonly name: ActName; readonly chosen: Chosen } {
+  const buyers = [...new Set(carts.map(({ user_id }) => user_id))].sort();
   const possible = names.filter(
     (one) =>
       !isLikely ||
       (ofOrders[one]?.some((status) => orders.some((order) => order.status === status)) ??
         ofReturns[one]?.some((state) => returns.some((back) => back.state === state)) ??
-        (one === "order" ? carts.length > 0 : one !== "fill" || carts.length < people.length)),
+        (one === "order" ? buyers.length > 0 : !one.startsWith("fill") || buyers.length < people.length)),
   );
   const weighted = possible.flatMap((one) =>
     Array<ActName>((weights[one] ?? 1) * (often.includes(one) ? 12 : 1)).fill(one),
@@ -115,12 +144,13 @@ export async function chooseAct(
     orders.find(({ id }) => isLikely && ofReturns[chosen] && id === back?.order_id) ??
     apt(orders, ofOrders[chosen], "status").at(-1 - nth) ??
     apt(orders, ofOrders[chosen], "status").at(-1);
-  const buyer = chosen === "order" && isLikely ? carts.at(who % carts.length)?.user_id : undefined;
+  const hereOr = (other: Person, one = other) => (left.has(one) ? other : one);
+  const buyer = chosen === "order" && isLikely ? buyers.at(who % buyers.length) : undefined;
   return {
     name: chosen,
     chosen: {
       ...rest,
-      who: people.find((one) => one === buyer) ?? people[who] ?? "asha",
+      who: hereOr("guest", people.find((one) => one === buyer) ?? people[who]),
       product: products[what] ?? "pot",
       code: codes[code]?.code ?? "HALF",
       orderId: order?.id ?? "none",

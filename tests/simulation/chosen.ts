@@ -27,3 +27,13 @@ export function by(orderId: string) {
 export function newKey({ keys }: World): string {
   return `key ${++keys.made}`;
 }
+
+const hour = 3_600_000;
+
+/** The same press makes one order, as long as its key is kept. */
+export function notePress({ pressed, time }: World, key: string, id: string): void {
+  const known = pressed.get(key);
+  if (known && known.id !== id && known.at > time.now - 47 * hour)
+    throw new Error(`${key} made order ${known.id} and order ${id}`);
+  pressed.set(key, { id, at: known?.id === id ? known.at : time.now });
+}

@@ -24,7 +24,7 @@ const endpoints = [
 
 /** By which acts each is done that may change something; by none where it only draws up a wish or sends a code. */
 const doneBy: Record<string, readonly ActName[]> = {
-  "POST /cart/add": ["fill"],
+  "POST /cart/add": ["fill", "fillAll"],
   "PUT /cart/update": ["setQuantity"],
   "DELETE /cart/clear": ["clear"],
   "POST /cart/increment/{id}": ["increment"],
@@ -44,7 +44,7 @@ const doneBy: Record<string, readonly ActName[]> = {
   "POST /cash/{token}": ["confirmByCode"],
   "POST /cash/{token}/code": ["codeAgain"],
   "POST /manage/order-draft": [],
-  "POST /manage/orders": ["enter"],
+  "POST /manage/orders": ["enter", "enterAgain"],
   "POST /manage/orders/{id}/pack": ["pack"],
   "POST /manage/orders/{id}/send": ["sendAll", "sendSome"],
   "POST /manage/orders/{id}/number": ["correctNumber"],
@@ -68,7 +68,13 @@ const doneBy: Record<string, readonly ActName[]> = {
   "POST /tracking/open": [],
   "POST /tracking/{token}/codes": [],
   "POST /tracking/{token}/keep": ["adopt"],
-  "POST /manage/orders/{id}/refunds": ["refundGoods", "refundSum", "refundDelivery", "refundAll"],
+  "POST /manage/orders/{id}/refunds": [
+    "refundGoods",
+    "refundSum",
+    "refundDelivery",
+    "refundAll",
+    "refundAgain",
+  ],
   "POST /manage/refunds/{id}/retry": ["retryRefunds"],
   "POST /manage/refunds/{id}/by-hand": ["refundByHand"],
   "POST /manage/orders/{id}/ask": ["askNow"],

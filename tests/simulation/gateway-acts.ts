@@ -1,10 +1,14 @@
+import { eraseOrders } from "#modules/orders/fulfilment/erase-orders.ts";
 import { runPaymentJob } from "#modules/orders/payment/payment-job.ts";
 import { hearWebhook, verifyPayment } from "#modules/orders/payment/payment-updates.ts";
+import type { GatewayPayment } from "#ports/payment-gateways/payment-gateway.ts";
 import { linkOver, message, paymentFor } from "#support/telling-gateway.ts";
 import type { Acts, Chosen, Done } from "./chosen.ts";
 import type { World } from "./world.ts";
 
 const minute = 60_000;
+/** So much longer an order is held while the gateway does not answer. */
+const grace = 15 * minute;
 
 /** Who pays, what the gateway tells of it and when, who forges such a message, and what time does. */
 export const gatewayActs = {
@@ -12,6 +16,19 @@ export const gatewayActs = {
   payUnheard: (world, chosen) => payAt(world, chosen, { isTold: false }),
   payTwice: (world, chosen) => payAt(world, chosen, { isTold: true, suffix: "_again" }),
   payTooLittle: (world, chosen) => payAt(world, chosen, { isTold: true, suffix: "_less", less: 100 }),
+  /** As much of other money. */
+  payOther: (world, chosen) => payAt(world, chosen, { isTold: true, suffix: "_usd", currency: "USD" }),
+  /** A payment that has paid another order is told of as if it were for this one. */
+  tellOfOther: async (world, { orderId, many }) => {
+    const started = await startedOf(world, orderId);
+    const paid = world.db.read
+      .selectFrom("payments")
+      .select("gateway_payment_id")
+      .where("order_id", "<>", orderId);
+    const others = await paid.where("status", "in", ["captured", "refunded"]).orderBy("order_id").execute();
+    const id = others.flatMap(({ gateway_payment_id }) => gateway_payment_id ?? []).at(-many);
+    return started && id !== undefined ? world.tell("payment.captured", { ...started, id }) : undefined;
+  },
   payByCode: async (world, { orderId, isSo }) => {
     const code = await world.db.read
       .selectFrom("payment_codes")
@@ -68,18 +85,31 @@ export const gatewayActs = {
     const raw = linkOver(isSo ? "cancelled" : "expired", started.gatewayOrderId);
     return hearWebhook(world.parts, raw, new Headers());
   },
-  dashboardRefund: async (world, { orderId, many, isSo }) => {
-    const payment = [...world.gateway.books.values()].flat().find(({ id }) => id.includes(orderId));
-    if (!payment) return undefined;
-    const given = world.gateway.refunds
-      .filter((one) => one.gatewayPaymentId === payment.id && one.state !== "refused")
-      .reduce((sum, { amountPaise }) => sum + amountPaise, 0);
-    const paise = many === 3 ? payment.amountPaise - given : Math.floor((payment.amountPaise - given) / 5);
-    if (paise < 1) return undefined;
-    const refund = world.gateway.giveBack(payment, paise);
-    if (!isSo) return undefined;
-    return hearWebhook(world.parts, message("refund.processed", payment, refund), new Headers());
+  dashboardRefund: async (world, { orderId, many, isSo }) =>
+    giveBackThere(
+      world,
+      [...world.gateway.books.values()].flat().find(({ id }) => id.includes(orderId)),
+      {
+        ...{ isWhole: many === 3, isTold: isSo },
+      },
+    ),
+  /** What the shop is about to give back, or was refused, somebody gives back there. */
+  dashboardInstead: async (world, { isSo }) => {
+    const open = (await world.allRefunds()).findLast(({ state }) => state === "due" || state === "refused");
+    const payment = [...world.gateway.books.values()]
+      .flat()
+      .find(({ id }) => id === open?.gateway_payment_id);
+    return giveBackThere(world, payment, { isWhole: isSo, isTold: true });
   },
+  /** A message of more than went back. */
+  tellTooMuch: async (world, { orderId, many }) =>
+    giveBackThere(
+      world,
+      [...world.gateway.books.values()].flat().find(({ id }) => id.includes(orderId)),
+      {
+        ...{ isWhole: true, isTold: true, more: many * 50 },
+      },
+    ),
   gatewayRefuses: async ({ gateway }, { orderId, isSo }) => {
     for (const { id } of [...gateway.books.values()].flat().filter((one) => one.id.includes(orderId)))
       if (isSo) gateway.refusing.add(id);
@@ -90,9 +120,15 @@ export const gatewayActs = {
     gateway.silence.is = (["none", "before", "after"] as const)[many - 1] ?? "none";
     return undefined;
   },
-  work: async ({ parts, gateway, pass }, { many }) => {
+  work: async ({ parts, gateway, pass, time, db }, { many }) => {
     pass(many * 6 * minute);
+    const over = gateway.silence.is === "none" ? time.now : time.now - grace;
     await runPaymentJob(parts);
+    await eraseOrders(parts);
+    const waiting = db.read.selectFrom("orders").select("id").where("status", "=", "pending");
+    const late = await waiting.where("held_until", "<", over).executeTakeFirst();
+    if (late && (gateway.silence.is === "none" || over < time.now - grace))
+      throw new Error(`Order ${late.id} is held for longer than it may be.`);
     await parts.outbox.deliver();
     gateway.silence.is = "none";
     return undefined;
@@ -102,6 +138,24 @@ export const gatewayActs = {
     return undefined;
   },
 } satisfies Acts;
+
+async function giveBackThere(
+  world: World,
+  payment: GatewayPayment | undefined,
+  { isWhole, isTold, more = 0 }: { isWhole: boolean; isTold: boolean; more?: number },
+): Done {
+  if (!payment) return undefined;
+  const given = world.gateway.refunds
+    .filter((one) => one.gatewayPaymentId === payment.id && one.state !== "refused")
+    .reduce((sum, { amountPaise }) => sum + amountPaise, 0);
+  const left = payment.amountPaise - given;
+  const paise = isWhole ? left : Math.floor(left / 5);
+  if (paise < 1) return undefined;
+  const refund = world.gateway.giveBack(payment, paise);
+  if (!isTold) return undefined;
+  const told = { ...refund, amountPaise: refund.amountPaise + more };
+  return hearWebhook(world.parts, message("refund.processed", payment, told), new Headers());
+}
 
 async function report(
   world: World,
@@ -129,12 +183,17 @@ async function startedOf({ db }: World, orderId: string) {
 async function payAt(
   world: World,
   { orderId }: Chosen,
-  { isTold, suffix = "", less = 0 }: { isTold: boolean; suffix?: string; less?: number },
+  {
+    isTold,
+    suffix = "",
+    less = 0,
+    currency = "INR",
+  }: { isTold: boolean; suffix?: string; less?: number; currency?: string },
 ): Done {
   const started = await startedOf(world, orderId);
   if (!started || started.amountPaise <= less) return undefined;
   if (world.gateway.endedLinks.includes(started.gatewayOrderId)) return undefined;
-  const payment = { ...started, id: started.id + suffix, amountPaise: started.amountPaise - less };
+  const payment = { ...started, id: started.id + suffix, currency, amountPaise: started.amountPaise - less };
   const book = world.gateway.books.get(payment.gatewayOrderId) ?? [];
   if (!book.some(({ id }) => id === payment.id))
     world.gateway.books.set(payment.gatewayOrderId, [...book, payment]);

@@ -1,19 +1,26 @@
 import { letOff } from "#modules/orders/cash/let-off.ts";
 import { hearOfParcel } from "#modules/orders/fulfilment/hear-of-parcel.ts";
-import { enterOrder } from "#modules/orders/placing/enter-order.ts";
+import { type EnteredOrder, enterOrder } from "#modules/orders/placing/enter-order.ts";
 import { askRefund, noteGivenByHand, retryRefund } from "#modules/orders/refunds/give-back.ts";
 import { productIdOf } from "#support/checkout-shop.ts";
-import { type Acts, by, newKey } from "./chosen.ts";
-import { anyDiscount, codes, discounts } from "./world.ts";
+import { type Acts, by, type Done, newKey, notePress } from "./chosen.ts";
+import { sum } from "./read-books.ts";
+import { anyDiscount, codes, discounts, type World } from "./world.ts";
 
 /** What the staff do, and what couriers tell. */
 export const staffActs = {
   enter: (world, { who, product, many, isSo }) =>
-    enterOrder(world.parts, {
-      ...{ customer: who, items: [{ productId: productIdOf(product), quantity: many }] },
+    enter(world, {
+      ...{ customer: who, items: itemsOf(product, many) },
       payment: isSo ? "paid" : many === 1 ? "cash" : "link",
       ...{ key: newKey(world), actor: "meera", lang: "en" },
     }),
+  enterAgain: async (world) => {
+    const last = world.entered.at(-1);
+    // The account of who has left is found by nobody.
+    const isGone = last && (await world.whoLeft()).has(String(last.customer));
+    return last && !isGone ? enter(world, last) : undefined;
+  },
   sendLink: ({ fulfilment }, { orderId }) => fulfilment.sendLink(by(orderId)),
   askNow: ({ fulfilment }, { orderId }) => fulfilment.askNow(by(orderId)),
   confirmCash: ({ fulfilment }, { orderId }) => fulfilment.confirmCash(by(orderId)),
@@ -52,22 +59,32 @@ export const staffActs = {
       ...{ ...by(orderId), sum: 1_000, goods: [{ line, quantity: many }] },
       ...{ restock: isSo, reason: "scratch", key: newKey(world) },
     }),
+  /** Once more for what was given back for already. */
+  refundAgain: async (world, { orderId }) => {
+    const last = (await world.allRefunds()).findLast((one) => one.order_id === orderId && one.lines !== "[]");
+    const goods = JSON.parse(last?.lines ?? "[]") as { line: number; quantity: number }[];
+    return askRefund(world.parts, {
+      ...{ ...by(orderId), sum: "goods", goods, restock: false, reason: "broken", key: newKey(world) },
+    });
+  },
   refundDelivery: ({ parts }, { orderId }) =>
     askRefund(parts, { ...by(orderId), sum: "delivery", restock: false, reason: "late" }),
   refundAll: ({ parts }, { orderId, isSo }) =>
     askRefund(parts, { ...by(orderId), sum: "all", restock: isSo, reason: "all of it", key: "all" }),
   retryRefunds: async (world) => {
-    for (const { id, state } of await world.allRefunds())
-      if (state === "refused") await retryRefund(world.parts, id, { actor: "meera" });
+    for (const { id } of await world.allRefunds()) await retryRefund(world.parts, id, { actor: "meera" });
     return undefined;
   },
   refundByHand: async (world, { many }) => {
     const open = (await world.allRefunds()).filter(({ state }) => state !== "done").at(-many);
     return open && noteGivenByHand(world.parts, open.id, "UTR 7", "meera");
   },
-  settleCash: async ({ parts }, { many }) => {
+  settleCash: async ({ parts, settled }, { many }) => {
     const { parcels } = await parts.cash.owed.parcels("Delhivery");
-    const orderIds = parcels.slice(0, many).map(({ orderId }) => orderId);
+    // The same list is sent in twice.
+    const orderIds =
+      parcels.length > 0 ? parcels.slice(0, many).map(({ orderId }) => orderId) : settled.orderIds;
+    settled.orderIds = orderIds;
     return parts.cash.owed.settle({ orderIds, reference: "NEFT 1", actor: "meera" });
   },
   unsettleCash: async ({ parts }) => {
@@ -136,3 +153,24 @@ export const staffActs = {
   exchangeReturn: ({ returns }, { returnId }) => returns.exchange({ actor: "meera", returnId }),
   stepReturnBack: ({ returns }, { returnId }) => returns.stepBack({ actor: "meera", returnId }, "not so"),
 } satisfies Acts;
+
+/** The same goods may stand in two rows. */
+function itemsOf(product: string, many: number) {
+  const item = { productId: productIdOf(product), quantity: many };
+  return many === 3
+    ? [
+        { ...item, quantity: 2 },
+        { ...item, quantity: 1 },
+      ]
+    : [item];
+}
+
+async function enter(world: World, entered: EnteredOrder): Done {
+  world.entered.push(entered);
+  const done = await enterOrder(world.parts, entered);
+  if (!done.ok) return done;
+  notePress(world, `${entered.key} of the staff`, done.value.id);
+  const [asked, ordered] = [entered.items, done.value.lines].map((some) => sum(some, (one) => one.quantity));
+  if (ordered !== asked) throw new Error(`${asked} were entered, ${ordered} are ordered`);
+  return done;
+}

@@ -4,7 +4,10 @@ import { describeOnBothEngines, type OpenFresh } from "#support/engines.ts";
 import { withChanceFrom } from "#support/seeded-chance.ts";
 import { patienceFor, times } from "#support/thorough.ts";
 import { chooseAct, favourites, moment, perform, storyOf } from "./acts.ts";
-import { wrongAtLast, wrongWith } from "./books.ts";
+import { wrongAtLast } from "./at-last.ts";
+import { wrongWith } from "./books.ts";
+import { wrongCarts } from "./carts.ts";
+import { readBooks } from "./read-books.ts";
 import { openWorld } from "./world.ts";
 
 /** Each of some 60 moments. What a failing one prints names its seed: SIMULATION_SEED begins with it. */
@@ -51,22 +54,25 @@ function tell(
   return withChanceFrom(chance, async () => {
     const told: string[] = [];
     const world = await openWorld(await openFresh({ isBrief: true }), { needsConfirmation });
+    let before = await readBooks(world.seenFrom(0));
     for (const { acts, stop } of moments) {
-      const begun = await Promise.all(
-        acts.map(async (act) => {
-          const at = world.seenFrom(act.on);
-          const { name, chosen } = await chooseAct(at, often, act);
-          const work = async () => told.push(`${storyOf(name, chosen)}: ${await perform(at, name, chosen)}`);
-          return { on: act.on, work };
-        }),
-      );
+      const begun = acts.map((act) => {
+        const at = world.seenFrom(act.on);
+        const { name, chosen } = chooseAct(before, often, act);
+        const work = async () => told.push(`${storyOf(name, chosen)}: ${await perform(at, name, chosen)}`);
+        return { on: act.on, name, work };
+      });
       const gone = await world.live(begun, { scheduler, numbers, stop });
       if (gone > 0) told.push(`${gone} stopped in ${begun.length}`);
-      expect(await wrongWith(world.seenFrom(0)), told.join("\n")).toEqual([]);
+      const now = await readBooks(world.seenFrom(0));
+      const names = begun.map(({ name }) => name);
+      expect([...wrongWith(now), ...wrongCarts(before, now, names)], told.join("\n")).toEqual([]);
+      before = now;
     }
     await world.settle();
-    const last = world.seenFrom(0);
-    expect([...(await wrongWith(last)), ...(await wrongAtLast(last))], told.join("\n")).toEqual([]);
+    const last = await readBooks(world.seenFrom(0));
+    const wrong = [...wrongWith(last), ...(await wrongAtLast(world.seenFrom(0), last))];
+    expect(wrong, told.join("\n")).toEqual([]);
     return told;
   });
 }

@@ -1,9 +1,11 @@
 import type { Scheduler, Stream } from "fast-check";
 import { failure } from "#contract/outcome.ts";
 import type { WantedDiscount } from "#modules/automatic-discounts/office-service.ts";
+import { eraseOrders } from "#modules/orders/fulfilment/erase-orders.ts";
 import { createFulfilment } from "#modules/orders/fulfilment/fulfilment.ts";
 import { runPaymentJob } from "#modules/orders/payment/payment-job.ts";
 import { hearWebhook } from "#modules/orders/payment/payment-updates.ts";
+import type { EnteredOrder } from "#modules/orders/placing/enter-order.ts";
 import { noteGivenByHand, retryRefund } from "#modules/orders/refunds/give-back.ts";
 import { createTracking } from "#modules/orders/tracking/tracking.ts";
 import { createReturns } from "#modules/returns/returns.ts";
@@ -17,8 +19,11 @@ import { message, type TellingGateway, tellingGateway } from "#support/telling-g
 export const people = ["asha", "vikram", "zoya", "guest"] as const;
 export type Person = (typeof people)[number];
 /** How many of each there are, in the shop or with its customers. */
-export const shelf = { pot: 14, lamp: 9, cup: 40 };
+export const shelf = { pot: 14, lamp: 5, cup: 40 };
 export const products = ["pot", "lamp", "cup"] as const;
+const prices = { pot: 1_999, lamp: 3_149, cup: 499 };
+/** For what is fetched again because its buyer does not want it. */
+const wayBack = { wayBack: "customer" as const, wayBackPaise: 700 };
 export const guestPhone = "+919811111111";
 
 const rule = {
@@ -62,8 +67,17 @@ export async function openWorld(plain: Database & Engine, { needsConfirmation = 
     messages,
     needsConfirmation,
     keys: { made: 0 },
-    orders: () =>
-      plain.read.selectFrom("orders").select(["id", "user_id", "status"]).orderBy("number").execute(),
+    /** Which order each press of a button made, and when. */
+    pressed: new Map<string, { id: string; at: number }>(),
+    entered: [] as EnteredOrder[],
+    settled: { orderIds: [] as string[] },
+    /** Orders of which somebody said the code that their buyer was sent. */
+    said: new Set<string>(),
+    /** Who has given the account up. */
+    whoLeft: async () => {
+      const gone = plain.read.selectFrom("users").select("id").where("deleted_at", "is not", null);
+      return new Set((await gone.execute()).map(({ id }) => id));
+    },
     allReturns: () => plain.read.selectFrom("returns").selectAll().orderBy("id").execute(),
     allRefunds: () => plain.read.selectFrom("refunds").selectAll().orderBy("id").execute(),
   };
@@ -74,10 +88,11 @@ export async function openWorld(plain: Database & Engine, { needsConfirmation = 
     const shop = await checkoutForTests(machine.db, {
       ...{ gateway: machine.asking(gateway), time, messages, rules },
     });
-    const { parts } = shop;
+    const parts = { ...shop.parts, returnRules: () => ({ ...shop.parts.returnRules(), ...wayBack }) };
     const seen = {
       ...shop,
       ...common,
+      parts,
       fulfilment: createFulfilment(parts),
       returns: createReturns(parts),
       tracking: createTracking(parts),
@@ -91,7 +106,7 @@ export async function openWorld(plain: Database & Engine, { needsConfirmation = 
   type Machine = Awaited<ReturnType<typeof begin>>;
 
   const { seen: first } = machines[0];
-  for (const name of products) await first.product(name, shelf[name]);
+  for (const name of products) await first.product(name, shelf[name], { price: prices[name] });
   for (const name of people) await first.person(name);
   for (const code of codes) await first.promoCodes.office.make("meera", code);
   for (const one of discounts)
@@ -146,6 +161,7 @@ export async function openWorld(plain: Database & Engine, { needsConfirmation = 
           else if (kind === "manual" && state === "due") await noteGivenByHand(parts, id, "UTR 1", "meera");
         pass(8 * 3_600_000);
         await runPaymentJob(parts);
+        await eraseOrders(parts);
         await parts.outbox.deliver();
       }
     },

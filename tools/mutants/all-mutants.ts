@@ -7,6 +7,8 @@ import { search } from "./faults/search.ts";
 import { sessions } from "./faults/sessions.ts";
 import { stock } from "./faults/stock.ts";
 import { trading } from "./faults/trading.ts";
+import { tradingMoney } from "./faults/trading-money.ts";
+import { tradingOrders } from "./faults/trading-orders.ts";
 import type { Mutant } from "./mutant.ts";
 
 /** By what the shop does. */
@@ -20,4 +22,6 @@ export const mutants: Readonly<Record<string, readonly Mutant[]>> = {
   search,
   engines,
   trading,
+  "trading-orders": tradingOrders,
+  "trading-money": tradingMoney,
 };

@@ -23,6 +23,8 @@ export async function firstFailure(folder: string, { config, files, engine }: Te
   const status = await runIn(folder, "vitest", [
     ...["run", "--config", config, "--bail=1", "--maxWorkers=1"],
     ...["--reporter=json", `--outputFile=${report}`],
+    // One fault changes one file: what was made of the others is kept for the next.
+    "--fsModuleCache",
     ...(other ? ["-t", `^(?!.* on ${other}(?: |$))`] : []),
     ...files,
   ]);

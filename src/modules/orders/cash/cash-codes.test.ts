@@ -165,6 +165,20 @@ describeOnBothEngines("the code of a cash order", (openFresh) => {
     expect(messages.at(-1)?.text).toContain("was not confirmed in time");
   });
 
+  it("is worth nothing once its buyer has left, and no call makes up for it", async () => {
+    const { parts, place, stock, lastCode, confirm, pass } = await open();
+    const { orderId } = await place();
+    const code = lastCode();
+    await parts.db.write((tx) => parts.orders.forget(tx, "asha"));
+    expect(await confirm(orderId, code)).toMatchObject({ ok: false, reason: "notFound" });
+    const by = { orderId, actor: "meera" };
+    expect(await confirmByCall(parts, by)).toMatchObject({ ok: false, reason: "wrongMove" });
+    expect(await stock("pot")).toEqual({ free: 3, held: 2, sold: 0 });
+    pass(24 * hour);
+    await runPaymentJob(parts);
+    expect(await stock("pot")).toEqual({ free: 5, held: 0, sold: 0 });
+  });
+
   it("may be spared by a call, under the name of whoever called", async () => {
     const { parts, place, stock } = await open();
     const { orderId } = await place();

@@ -114,8 +114,8 @@ async function linkedOrder({ db, orders, cash, ...key }: CheckoutParts, token: s
   return order && kept?.confirm_by && !order.isErased ? { order, kept } : undefined;
 }
 
-function stateOf({ clock }: CheckoutParts, { status, heldUntil }: OrderRecord): CashView["state"] {
-  if (status === "cancelled") return "ended";
+function stateOf({ clock }: CheckoutParts, { status, heldUntil, isErased }: OrderRecord): CashView["state"] {
+  if (status === "cancelled" || isErased) return "ended";
   if (status !== "pending") return "confirmed";
   return heldUntil > clock.now() ? "open" : "ended";
 }

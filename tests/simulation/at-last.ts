@@ -1,0 +1,90 @@
+import { orderOf } from "#modules/orders/fulfilment/order-book.ts";
+import { wrongOfThoseWhoLeft } from "./leaving.ts";
+import { type Books, sum } from "./read-books.ts";
+import { people, type World } from "./world.ts";
+
+/** Once everything that was owed is done. */
+export async function wrongAtLast(world: World, books: Books): Promise<string[]> {
+  const { orders, documents, payments, returns, refunds, gateway, links, upiCodes } = books;
+  const wrong: string[] = [];
+  const must = (holds: boolean, words: string) => void (holds || wrong.push(words));
+  wrong.push(...wrongOfThoseWhoLeft(books));
+  for (const { order_id, gateway_order_id, status } of payments) {
+    const isLink = links.some((one) => one.order_id === order_id && one.closed_at !== null);
+    const isOver = ["created", "failed"].includes(status) && isLink && gateway_order_id !== null;
+    must(
+      !isOver || gateway.endedLinks.includes(gateway_order_id),
+      `the link of order ${order_id} is closed here alone`,
+    );
+  }
+  for (const { gateway_code_id, closed_at } of upiCodes)
+    must(
+      closed_at === null || gateway.endedCodes.includes(gateway_code_id),
+      `code ${gateway_code_id} is closed here alone`,
+    );
+  for (const { id, currency, amountPaise } of [...gateway.books.values()].flat()) {
+    const own = gateway.refunds.filter((one) => one.gatewayPaymentId === id);
+    const isBack = sum(own, (one) => one.amountPaise) === amountPaise;
+    must(currency === "INR" || isBack, `the ${currency} of payment ${id} are kept`);
+  }
+  for (const { id, state } of refunds) must(state === "done", `refund ${id} is ${state}`);
+  for (const { id, status } of orders) must(status !== "pending", `order ${id} waits for ever`);
+
+  for (const order of orders) wrong.push(...moneyOf(order));
+  for (const { order_id, status, amount_paise, gateway_payment_id } of payments) {
+    const own = refunds.filter(
+      (one) => one.order_id === order_id && one.gateway_payment_id === gateway_payment_id,
+    );
+    const isBack = amount_paise > 0 && sum(own, (one) => one.amount_paise) >= amount_paise;
+    must((status === "refunded") === isBack, `the payment of order ${order_id} is ${status}`);
+    const order = orders.find(({ id }) => id === order_id);
+    const isUnderWay = order?.status === "ordered" || order?.status === "processing";
+    must(!(isBack && isUnderWay), `order ${order_id} is paid back and ${order?.status}`);
+  }
+  for (const { id, status, paid_at } of orders)
+    must(
+      paid_at !== null || !["delivered", "completed"].includes(status),
+      `order ${id} is ${status} and unpaid`,
+    );
+  for (const { id, user_id } of orders)
+    for (const somebody of people)
+      if (somebody !== user_id)
+        must((await orderOf(world.parts, somebody, id)) === undefined, `${somebody} reads order ${id}`);
+  return wrong;
+
+  /** What came in for an order is what went back of it and what its papers say was sold. */
+  function* moneyOf({ id, status, paid_at }: (typeof orders)[number]): Generator<string> {
+    const captured = [...gateway.books.values()].flat().filter((one) => one.id.includes(id));
+    const byHand = payments.filter(
+      (one) => one.order_id === id && one.gateway === "manual" && isHere(one.status),
+    );
+    const moneyIn = sum(captured, (one) => one.amountPaise) + sum(byHand, (one) => one.amount_paise);
+    const own = refunds.filter((one) => one.order_id === id);
+    const moneyOut =
+      sum(
+        gateway.refunds.filter((one) => one.gatewayPaymentId.includes(id)),
+        (one) => one.amountPaise,
+      ) +
+      sum(
+        own.filter(({ kind }) => kind === "manual"),
+        (one) => one.amount_paise,
+      );
+    const isOwing = paid_at === null && status !== "cancelled";
+    const kept = sum(
+      documents.filter(({ order_id }) => order_id === id && !isOwing),
+      (one) => (one.kind === "invoice" ? 1 : -1) * one.total_paise,
+    );
+    // Who gives back at the gateway what an exchange has spent gives more than there is to credit.
+    const isOverspent =
+      returns.some(({ order_id, state }) => order_id === id && state === "exchanged") &&
+      own.some(({ asked_by }) => asked_by === "gateway");
+    if (status === "cancelled" && moneyIn !== moneyOut)
+      yield `${moneyIn} in, ${moneyOut} out: cancelled order ${id}`;
+    if (isOverspent ? moneyIn - moneyOut > kept : moneyIn - moneyOut !== kept)
+      yield `${moneyIn} in, ${moneyOut} out, papers of ${kept}: order ${id}`;
+  }
+}
+
+function isHere(status: string): boolean {
+  return status === "captured" || status === "refunded";
+}

@@ -1,0 +1,26 @@
+import type { ActName } from "./acts.ts";
+import { type Books, sum } from "./read-books.ts";
+
+/** What changes carts by itself. */
+const filling: readonly ActName[] = [
+  ...(["fill", "fillAll", "setQuantity", "increment", "decrement", "takeOut", "clear"] as const),
+  ...(["mergeCart", "buyAgain", "leave"] as const),
+];
+
+/** A sale takes out of the cart what it sold and no more; nothing else that is done to an order changes a cart. */
+export function wrongCarts(before: Books, after: Books, names: readonly ActName[]): string[] {
+  if (names.some((name) => filling.includes(name))) return [];
+  const isSold = ({ documents }: Books, id: string) => documents.some(({ order_id }) => order_id === id);
+  const fresh = after.orders.filter(({ id }) => isSold(after, id) && !isSold(before, id));
+  return before.carts.flatMap(({ id, user_id, quantity }) => {
+    // An order that somebody else has made his own is no more of this cart.
+    const own = fresh.filter((order) => order.user_id === user_id);
+    const taken = sum(
+      after.lines.filter((line) => line.cart_line_id === id && own.some((one) => one.id === line.order_id)),
+      (line) => line.quantity,
+    );
+    const left = after.carts.find((line) => line.id === id)?.quantity ?? 0;
+    const isRight = left === Math.max(0, quantity - taken);
+    return isRight ? [] : [`${taken} of ${quantity} in the cart of ${user_id} are sold, ${left} are left`];
+  });
+}

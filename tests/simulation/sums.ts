@@ -1,0 +1,75 @@
+import { type Books, sum } from "./read-books.ts";
+
+/** What an order costs is what its goods and charges cost, and what is asked for it. */
+export function wrongSums({ orders, lines, charges, payments }: Books): string[] {
+  return orders.flatMap(({ id, total_paise, paid_at }) => {
+    const goods = sum(
+      lines.filter(({ order_id }) => order_id === id),
+      (one) => one.quantity * one.unit_paise,
+    );
+    const added = sum(
+      charges.filter(({ order_id, inside }) => order_id === id && inside === 0),
+      (one) => one.paise,
+    );
+    const payment = payments.find(({ order_id }) => order_id === id);
+    const asked = Number(payment?.amount_paise);
+    // Less is paid at the door where some of it is left there.
+    const isAsked =
+      payment?.method === "cash" && paid_at !== null ? asked <= total_paise : asked === total_paise;
+    return [
+      ...(goods + added === total_paise ? [] : [`order ${id}: ${goods} + ${added} is not ${total_paise}`]),
+      ...(isAsked ? [] : [`order ${id} of ${total_paise}, asked is ${asked}`]),
+    ];
+  });
+}
+
+/** What couriers brought is what the parcels owed that it was brought for. */
+export function wrongSettlements({ cash, settlements }: Books): string[] {
+  return settlements.flatMap(({ id, due_paise, back_at }) => {
+    const own = cash.filter(({ settlement_id }) => settlement_id === id);
+    const due = sum(own, (one) => one.due_paise ?? 0);
+    const isRight = back_at === null ? due === due_paise : own.length === 0;
+    return isRight ? [] : [`settlement ${id} of ${due_paise} is for ${due}, taken back ${back_at}`];
+  });
+}
+
+/** Each code is counted once for each order that has it, and no oftener than it may be used; what comes by itself is noted. */
+export function wrongUses({ codes, uses, orders, parcels, left }: Books): string[] {
+  const early = uses.filter(({ order_id, state }) => {
+    const isWaiting = orders.some(({ id, status }) => id === order_id && status === "pending");
+    return isWaiting !== (state === "held");
+  });
+  const odd = early.map(({ order_id, state }) => `the code of order ${order_id} is ${state}`);
+  const ordersWith = (code: string) => {
+    const own = orders.filter((one) => one.promo_code === code);
+    const standing = own.filter((one) => one.status !== "cancelled");
+    // What never arrived and came back has been used all the same.
+    const cameBack = own.filter(
+      ({ id, status }) => status === "cancelled" && parcels.some(({ order_id }) => order_id === id),
+    );
+    const counted = standing.length + cameBack.length;
+    const noted = uses.filter((one) => one.code === code).length;
+    // Nobody needs to know what somebody used who has left.
+    const forgotten = [...standing, ...cameBack].filter(({ user_id }) => left.has(user_id)).length;
+    const isNoted = noted <= counted && noted >= counted - forgotten;
+    return { standing, counted, wrong: isNoted ? [] : [`${code} is noted ${noted} times of ${counted}`] };
+  };
+  const kept = [...orders.flatMap(({ promo_code }) => promo_code ?? []), ...uses.map(({ code }) => code)];
+  const automatic = new Set(kept.filter((code) => !codes.some((one) => one.code === code)));
+  const byItself = [...automatic].flatMap((code) => ordersWith(code).wrong);
+  const byCode = codes.flatMap(({ code, used, times, per_customer, first_order }) => {
+    const { standing, counted, wrong } = ordersWith(code);
+    const most = Math.max(
+      0,
+      ...[...Map.groupBy(standing, ({ user_id }) => user_id).values()].map((some) => some.length),
+    );
+    const each = first_order === 1 ? 1 : (per_customer ?? most);
+    return [
+      ...(used === counted ? [] : [`code ${code} is counted ${used} times, ${counted} orders have it`]),
+      ...wrong,
+      ...(used <= (times ?? used) ? [] : [`code ${code} is used ${used} times of ${times}`]),
+      ...(most <= each ? [] : [`somebody uses code ${code} ${most} times`]),
+    ];
+  });
+  return [...odd, ...byCode, ...byItself];
+}

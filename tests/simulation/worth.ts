@@ -1,0 +1,72 @@
+import { type Books, sum } from "./read-books.ts";
+
+/** Reasons of refunds that give what their pieces are worth; others give a sum that somebody named. */
+const byWorth = ["broken", "return", "exchange"];
+/** Of doubles. */
+const tiny = 1e-6;
+
+/**
+ * A piece is worth its part of what its order paid for goods, by the prices of its lines less what a promotion took off
+ * them. A refund for pieces gives no more than that, to the paisa that is rounded, and all of an order together no more than half a one. Less is given
+ * only where nothing is left of the payment.
+ */
+export function wrongWorth({ orders, charges, lines, pieces, payments, returns, refunds }: Books): string[] {
+  return orders.flatMap(({ id, total_paise }) => {
+    const wrong: string[] = [];
+    const own = lines.filter(({ order_id }) => order_id === id);
+    const brought = charges.filter(
+      (one) => one.order_id === id && one.inside === 0 && ["shipping", "cash"].includes(one.kind),
+    );
+    const paid = total_paise - sum(brought, ({ paise }) => paise);
+    // Where a promotion takes all off, what was paid beside goods goes by their full prices.
+    const isLess = sum(own, (one) => one.quantity * one.unit_paise - one.less_paise) > 0;
+    const priceOf = (line: (typeof own)[number]) =>
+      line.unit_paise - (isLess ? line.less_paise / line.quantity : 0);
+    const prices = sum(own, (one) => one.quantity * priceOf(one));
+    const worthOf = (some: typeof pieces) =>
+      (paid *
+        sum(some, ({ line }) =>
+          sum(
+            own.filter(({ position }) => position === line),
+            priceOf,
+          ),
+        )) /
+      prices;
+    // What a promotion takes off each line is in whole paise, and so is what it takes off some pieces of one.
+    const roundedLines = own.some((one) => one.less_paise > 0) ? own.length : 0;
+    const charged = payments.find(({ order_id }) => order_id === id)?.amount_paise ?? 0;
+    const taken = pieces.filter((one) => one.order_id === id && one.state !== "returning");
+    const givers = refunds.filter((one) => taken.some(({ refund_id }) => refund_id === one.id));
+    for (const { id: refund, reason, amount_paise, gateway_payment_id } of givers) {
+      const worth = worthOf(taken.filter(({ refund_id }) => refund_id === refund));
+      const fee = returns.find(({ refund_id }) => refund_id === refund)?.fee_paise ?? 0;
+      const gone = sum(
+        refunds.filter((one) => one.order_id === id && one.gateway_payment_id === gateway_payment_id),
+        (one) => one.amount_paise,
+      );
+      const rounded = 1 + (reason === "exchange" ? own.length : roundedLines);
+      const due = Math.max(0, worth - (reason === "return" ? fee : 0));
+      const isShort = byWorth.includes(reason) ? amount_paise < due - rounded - tiny : reason === "gateway";
+      if (byWorth.includes(reason) && amount_paise > due + rounded + tiny)
+        wrong.push(`refund ${refund} gives ${amount_paise} for pieces worth ${worth}, less ${fee}`);
+      if (isShort && gone !== charged)
+        wrong.push(`refund ${refund} gives ${amount_paise} for ${worth}, and ${gone} of ${charged} is gone`);
+    }
+    if (!givers.every(({ reason }) => reason === "broken" || reason === "return")) return wrong;
+    const fees = sum(
+      returns.filter((one) => one.order_id === id && one.state === "refunded"),
+      ({ fee_paise }) => fee_paise,
+    );
+    const gone = sum(
+      refunds.filter(({ order_id }) => order_id === id),
+      ({ amount_paise }) => amount_paise,
+    );
+    const less = taken.some(({ state }) => state === "unpaid") ? total_paise - charged : 0;
+    const given = less + sum(givers, ({ amount_paise }) => amount_paise);
+    const rounded = 0.5 + roundedLines + tiny;
+    const isShort = gone < charged && given + fees < worthOf(taken) - rounded;
+    if (isShort || given > worthOf(taken) + rounded)
+      wrong.push(`${given} went back for pieces of order ${id} that are worth ${worthOf(taken)}`);
+    return wrong;
+  });
+}
