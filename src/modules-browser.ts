@@ -15,6 +15,7 @@ import { payments } from "./modules/payments/browser.ts";
 import { policies } from "./modules/policies/browser.ts";
 import { pricing } from "./modules/pricing/browser.ts";
 import { promoCodes } from "./modules/promo-codes/browser.ts";
+import { reminders } from "./modules/reminders/browser.ts";
 import { returns } from "./modules/returns/browser.ts";
 import { reviews } from "./modules/reviews/browser.ts";
 import { setUp } from "./modules/set-up/browser.ts";
@@ -44,6 +45,7 @@ export const browserModules: readonly BrowserModule[] = [
   payments,
   invoices,
   cash,
+  reminders,
   returns,
   orders,
   documents,

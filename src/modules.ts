@@ -15,6 +15,7 @@ import { payments } from "./modules/payments/module.ts";
 import { policies } from "./modules/policies/module.ts";
 import { pricing } from "./modules/pricing/module.ts";
 import { promoCodes } from "./modules/promo-codes/module.ts";
+import { reminders } from "./modules/reminders/module.ts";
 import { returns } from "./modules/returns/module.ts";
 import { reviews } from "./modules/reviews/module.ts";
 import { setUp } from "./modules/set-up/module.ts";
@@ -41,6 +42,7 @@ export const modules: readonly Module[] = [
   pricing,
   delivery,
   cart,
+  reminders,
   payments,
   invoices,
   cash,

@@ -41,6 +41,7 @@ export const paths = {
   newsletter: () => "/newsletter",
   confirmNewsletter: (token: string) => withQuery("/newsletter/confirm", { token }),
   leaveNewsletter: (token: string) => withQuery("/newsletter/leave", { token }),
+  stopReminders: (token: string) => withQuery("/reminders/stop", { token }),
   flashSale: () => "/flash-sale",
   offline: () => "/offline",
   language: () => "/language",

@@ -16,6 +16,7 @@ import { documents, pick } from "./documents.ts";
 import { money } from "./invoices.ts";
 import { letterSample } from "./letter-sample.ts";
 import { letters as newsletterLetters } from "./letters/newsletter.ts";
+import { letters as reminderLetters } from "./letters/reminders.ts";
 import { letters as stockAlertLetters } from "./letters/stock-alerts.ts";
 import { letters as ticketLetters } from "./letters/tickets.ts";
 import { manage } from "./manage.ts";
@@ -85,6 +86,7 @@ export const hindiTexts: LanguageTexts = {
     track,
   },
   newsletterLetters,
+  reminderLetters,
   stockAlertLetters,
   ticketLetters,
   accountMessages,

@@ -18,6 +18,7 @@ import { delivery } from "./delivery.ts";
 import { newsletter } from "./newsletter.ts";
 import { checkout } from "./orders/checkout.ts";
 import { orders } from "./orders/orders.ts";
+import { reminders } from "./reminders.ts";
 import { stockAlerts } from "./stock-alerts.ts";
 import { stores } from "./stores.ts";
 import { chat } from "./web/chat.ts";
@@ -40,6 +41,7 @@ export const texts: Texts = {
   passkeyOffer,
   place,
   product,
+  reminders,
   stockAlerts,
   profile,
   leaving,

@@ -105,6 +105,18 @@ export async function findLines(q: Reads | Tx, userId: string): Promise<CartLine
   }));
 }
 
+/** What lies in the carts of these people, and since when. */
+export async function findLinesOf(q: Reads | Tx, userIds: readonly string[]) {
+  const rows = await q
+    .selectFrom("cart_lines")
+    .select(["user_id", "product_id", "added_at"])
+    .where("user_id", "in", userIds)
+    .orderBy("added_at")
+    .orderBy("id")
+    .execute();
+  return rows.map((row) => ({ userId: row.user_id, productId: row.product_id, addedAt: row.added_at }));
+}
+
 /** Which products lie in the cart, and one that is to come in. */
 export function productsIn(q: Reads, { userId, wanted }: { userId: string; wanted: string }) {
   return q

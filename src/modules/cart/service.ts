@@ -18,6 +18,7 @@ import {
   deleteLines,
   findCart,
   findLines,
+  findLinesOf,
   insertLine,
   noCart,
   takeCart,
@@ -149,6 +150,7 @@ export function createCartService(parts: CartParts) {
     ...createMerging(offersFor),
 
     cart: (userId: string): Promise<CartView> => cartOf(db.read, userId),
+    linesOf: findLinesOf,
 
     async addToCart(userId: string, input: AddToCartInput): Promise<Outcome<CartView>> {
       const { productId, quantity } = input;

@@ -28,6 +28,22 @@ export async function findWishes(q: Reads | Tx, userId: string): Promise<Wish[]>
   return rows.map((row) => ({ productId: row.product_id, priceWhenAdded: row.price_when_added_paise }));
 }
 
+/** Those of several people. */
+export async function findWishesOf(q: Reads | Tx, userIds: readonly string[]) {
+  const rows = await q
+    .selectFrom("wishlist_items")
+    .select(["user_id", "product_id", "price_when_added_paise"])
+    .where("user_id", "in", userIds)
+    .orderBy("added_at", "desc")
+    .orderBy("product_id")
+    .execute();
+  return rows.map((row) => ({
+    userId: row.user_id,
+    productId: row.product_id,
+    priceWhenAdded: row.price_when_added_paise,
+  }));
+}
+
 export async function hasWish(q: Reads | Tx, userId: string, productId: string): Promise<boolean> {
   const row = await q
     .selectFrom("wishlist_items")

@@ -9,6 +9,7 @@ import {
   deleteWishes,
   deleteWishesFor,
   findWishes,
+  findWishesOf,
   hasWish,
   insertWish,
 } from "./repository.ts";
@@ -36,6 +37,8 @@ export function createWishlistService({
       const ids = wishes.map(({ productId }) => productId);
       return viewWishlist(wishes, await catalogue.sellables(db.read, ids), rate);
     },
+
+    wishesOf: findWishesOf,
 
     async wishedIds(userId: string): Promise<string[]> {
       return (await findWishes(db.read, userId)).map(({ productId }) => productId);

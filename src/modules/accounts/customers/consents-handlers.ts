@@ -15,24 +15,26 @@ export const consentsHandlers: HandlersOf<typeof consentsEndpoints> = {
     const purpose = consentPurposes.find((one) => one === typed);
     if (!purpose) return failure("notFound");
     const { email, phone } = await reachOf(shop, userId);
-    const reach = purpose === "newsletter" ? email : phone;
-    if (reach === null) return failure(purpose === "newsletter" ? "emailUnusable" : "phoneUnusable");
+    const reach = purpose === "offers" ? phone : email;
+    if (reach === null) return failure(purpose === "offers" ? "phoneUnusable" : "emailUnusable");
     const { words } = textsOf(lang).privacy.consents.purposes[purpose];
     const action = { userId, reach, isGiven, words, lang, page };
-    await (purpose === "newsletter" ? shop.newsletter.choose(action) : shop.consents.choose(purpose, action));
+    await (purpose === "offers" ? shop.consents.choose(purpose, action) : shop[purpose].choose(action));
     return success({});
   },
 };
 
 export async function consentsOf(shop: ShopServices, userId: string) {
   const { email, phone } = await reachOf(shop, userId);
-  const [{ given, history }, isOnList] = await Promise.all([
+  const [{ given, history }, isOnList, isReminded] = await Promise.all([
     shop.consents.stateOf([email, phone].filter((reach) => reach !== null)),
     email !== null && shop.newsletter.isOnList(email),
+    email !== null && shop.reminders.isOn(userId, email),
   ]);
   return {
     consents: [
       { purpose: "newsletter" as const, isGiven: isOnList, canGive: email !== null },
+      { purpose: "reminders" as const, isGiven: isReminded, canGive: email !== null },
       { purpose: "offers" as const, isGiven: given.includes("offers"), canGive: phone !== null },
     ],
     history,

@@ -1,3 +1,3 @@
 /** What one may allow the shop beside what an order needs. */
-export const consentPurposes = ["newsletter", "offers"] as const;
+export const consentPurposes = ["newsletter", "reminders", "offers"] as const;
 export type ConsentPurpose = (typeof consentPurposes)[number];

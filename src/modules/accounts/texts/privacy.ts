@@ -26,6 +26,12 @@ export const privacy = {
         words: "You may mail me about new things and offers, about twice a month.",
         needs: "To allow this, first confirm your email address in your profile.",
       },
+      reminders: {
+        name: "Reminders",
+        words:
+          "You may mail me when something on my wishlist gets cheaper, and once when I leave goods in my cart.",
+        needs: "To allow this, first confirm your email address in your profile.",
+      },
       offers: {
         name: "Offers by WhatsApp and SMS",
         words:

@@ -7,11 +7,14 @@ import { cart as cartWords } from "#modules/cart/texts/cart.ts";
 import type { CardView } from "#modules/catalogue/catalogue-view.ts";
 import { GoodsBeside } from "#modules/catalogue/shop/public/goods-beside.tsx";
 import { GoodsTitle } from "#modules/catalogue/shop/public/goods-title.tsx";
+import { reminders as remindersEnglish } from "#modules/reminders/texts.ts";
 import wishes from "#web/styles/wishes.css?url";
 import { useCoreTexts } from "#web/ui/core-texts.ts";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
 import { PageHead } from "#web/ui/page-head.tsx";
+import { PlainLink } from "#web/ui/plain-link.tsx";
+import { useShell } from "#web/ui/shell-context.ts";
 import { toast } from "#web/ui/toast-store.ts";
 import { UndoStrip } from "#web/ui/undo-strip.tsx";
 import { useWords } from "#web/ui/words.ts";
@@ -32,6 +35,8 @@ export function WishlistPage({ wishes: kept, beside }: WishlistPageProps) {
   const words = useWords("wishlist", wishlistWords);
   const cart = useWords("cart", cartWords);
   const { shell } = useCoreTexts();
+  const reminders = useWords("reminders", remindersEnglish);
+  const { user } = useShell();
   const isWished = useWishes();
   const listed = kept ?? [];
   const wishes = listed.filter(({ productId }) => isWished(productId));
@@ -103,6 +108,13 @@ export function WishlistPage({ wishes: kept, beside }: WishlistPageProps) {
               );
             })}
           </ul>
+          {user && (
+            <p className="above-xl">
+              <PlainLink href="/profile/consents" className="link target">
+                {reminders.offer}
+              </PlainLink>
+            </p>
+          )}
         </>
       )}
       {/* With others it is another: the focus of what was pressed in it goes on at the heading. */}

@@ -1,0 +1,7 @@
+import { defineContract } from "#contract/module-contract.ts";
+
+export const reminders = defineContract({
+  rights: {
+    "reminders.stop": "anyone",
+  },
+});
