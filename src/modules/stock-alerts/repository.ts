@@ -17,7 +17,7 @@ export interface StockAlertRow {
   size: string;
   lang: Lang;
   created_at: number;
-  /** Its goods came back: the message is to be sent. */
+  /** When it is looked at: its goods came back, or may have while it was asked for. */
   due_at: number | null;
 }
 
@@ -70,7 +70,7 @@ export async function waitAgain(tx: Tx, ids: readonly string[]): Promise<void> {
 }
 
 /** The oldest that no other process is about. */
-export function dueAlerts(tx: Tx, limit: number): Promise<StockAlertRow[]> {
-  const due = tx.selectFrom("stock_alerts").selectAll().where("due_at", "is not", null);
+export function dueAlerts(tx: Tx, now: number, limit: number): Promise<StockAlertRow[]> {
+  const due = tx.selectFrom("stock_alerts").selectAll().where("due_at", "<=", now);
   return skippingLocked(tx, due.orderBy("due_at").orderBy("id").limit(limit)).execute();
 }

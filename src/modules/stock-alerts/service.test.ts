@@ -100,6 +100,20 @@ describeOnBothEngines("who is told of goods that are back", (openFresh) => {
     expect(await told()).toMatchObject([{ subject: expect.stringMatching(/^Back in stock: [^(]+$/) }]);
   });
 
+  it("is heard though the goods came back in the moment of asking, when nothing made it due", async () => {
+    const { db, alerts, count, told, time } = await open(openFresh);
+    await count(0);
+    await alerts.ask("asha", teal, "en");
+    const free = (pieces: number) =>
+      db.write((tx) =>
+        sql`update stock set free = ${pieces} where product_id = ${speaker} and colour = 'Teal'`.execute(tx),
+      );
+    await free(2);
+    expect(await told()).toEqual([]);
+    time.now += 60_000;
+    expect(await told()).toHaveLength(1);
+  });
+
   it("asks for nothing that is there, was never offered, or is beyond the limit", async () => {
     const { db, alerts, count, told, time } = await open(openFresh);
     expect(await alerts.ask("asha", teal, "en")).toMatchObject({ reason: "productInStock" });

@@ -14,6 +14,8 @@ export type StockAlertsService = ReturnType<typeof createStockAlertsService>;
 
 const mostAlerts = 50;
 const batch = 100;
+/** Goods that come back in the moment of asking do not see the alert: it is looked at once when that moment is over. */
+const lookAfterMs = 60_000;
 /** Whoever has waited for so long has bought it elsewhere. */
 const keptMs = 180 * 86_400_000;
 /** A message of yesterday leads to goods that are gone again. */
@@ -43,7 +45,7 @@ export function createStockAlertsService(parts: StockAlertParts) {
   db.events.on(backInStock, (tx, { productIds }) => rows.makeDue(tx, productIds, clock.now()));
 
   async function sendDue(tx: Tx): Promise<number> {
-    const due = await rows.dueAlerts(tx, batch);
+    const due = await rows.dueAlerts(tx, clock.now(), batch);
     if (due.length === 0) return 0;
     const goods = await catalogue.sellables(tx, [...new Set(due.map((alert) => alert.product_id))]);
     const people = await reachOf(tx, [...new Set(due.map((alert) => alert.user_id))]);
@@ -85,7 +87,7 @@ export function createStockAlertsService(parts: StockAlertParts) {
         if ((await rows.alertsOf(tx, userId)).length >= mostAlerts) return failure("stockAlertsFull");
         const at = clock.now();
         const row = { id: newId(at), user_id: userId, product_id: productId, ...choice, lang };
-        await rows.saveAlert(tx, { ...row, created_at: at, due_at: null });
+        await rows.saveAlert(tx, { ...row, created_at: at, due_at: at + lookAfterMs });
         return success(undefined);
       });
     },

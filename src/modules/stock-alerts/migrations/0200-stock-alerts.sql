@@ -1,5 +1,5 @@
--- Who is told once when goods are back in stock; an empty colour or size stands for any. due_at: they came back, and the
--- message is to be sent.
+-- Who is told once when goods are back in stock; an empty colour or size stands for any. due_at: they came back, or may
+-- have while it was asked for.
 create table stock_alerts (
   id text primary key,
   user_id text not null references users (id) on delete cascade,
