@@ -4,6 +4,7 @@ import { failure, type Outcome, success } from "#contract/outcome.ts";
 import { paths } from "#contract/paths.ts";
 import type { Lang } from "#contract/texts/lang.ts";
 import { textsOf } from "#contract/texts/texts.ts";
+import type { ConsentAction } from "#modules/accounts/customers/consents-service.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database, Reads, Tx } from "#platform/database/database.ts";
 import { newId, newToken, tokenHash } from "#platform/ids.ts";
@@ -30,16 +31,6 @@ const hour = 3_600_000;
 const linkLife = 7 * 24 * hour;
 const email = z.email().max(254);
 
-interface ConsentAction {
-  readonly userId: string | null;
-  readonly reach: string;
-  readonly isGiven: boolean;
-  /** What stood beside the button, in which language, and on which page. */
-  readonly words: string;
-  readonly lang: Lang;
-  readonly page: string;
-}
-
 export interface Asker {
   readonly lang: Lang;
   /** The network address, for the limit. */
@@ -63,7 +54,7 @@ export function createNewsletterService({
   /** Letters an hour that anybody can ask for by typing an address. */
   readonly mailPerHour: number;
   /** Into the ledger of what people allow. */
-  readonly noteConsent: (tx: Tx, action: ConsentAction & { readonly purpose: "newsletter" }) => Promise<void>;
+  readonly noteConsent: (tx: Tx, action: ConsentAction) => Promise<void>;
 }) {
   return {
     /** The answer is the same for an address that is on the list, that left, and that is new. */
@@ -135,7 +126,7 @@ export function createNewsletterService({
       });
     },
     /** By somebody who is signed in and whose address is proved: it needs no letter. */
-    async choose(action: ConsentAction): Promise<void> {
+    async choose(action: Omit<ConsentAction, "purpose">): Promise<void> {
       const { reach: to, lang, isGiven } = action;
       const now = clock.now();
       await db.write(async (tx) => {

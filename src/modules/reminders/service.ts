@@ -1,6 +1,7 @@
 import { failure, type Outcome, success } from "#contract/outcome.ts";
 import type { Lang } from "#contract/texts/lang.ts";
 import { textsOf } from "#contract/texts/texts.ts";
+import type { ConsentAction } from "#modules/accounts/customers/consents-service.ts";
 import type { Sellable } from "#modules/catalogue/sellable-view.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database, Reads, Tx } from "#platform/database/database.ts";
@@ -19,15 +20,6 @@ const everyMs = 12 * hour;
 const usefulMs = 24 * hour;
 const batch = 100;
 const purpose = "reminders";
-
-interface ConsentAction {
-  readonly userId: string | null;
-  readonly reach: string;
-  readonly isGiven: boolean;
-  readonly words: string;
-  readonly lang: Lang;
-  readonly page: string;
-}
 
 interface OfSomebody {
   readonly userId: string;
@@ -55,10 +47,7 @@ export interface ReminderParts {
     userIds: readonly string[],
   ) => Promise<ReadonlyMap<string, { readonly email: string | null }>>;
   /** Into the ledger of what people allow. */
-  readonly noteConsent: (
-    tx: Tx,
-    action: ConsentAction & { readonly purpose: typeof purpose },
-  ) => Promise<void>;
+  readonly noteConsent: (tx: Tx, action: ConsentAction) => Promise<void>;
   readonly shopName: (lang: Lang) => string;
   readonly publicUrl: string;
   readonly linkKey: string;
@@ -121,7 +110,10 @@ export function createRemindersService(parts: ReminderParts) {
       (await rows.findReminder(db.read, userId))?.email === email,
 
     /** By somebody who is signed in and whose address is proved. */
-    async choose({ userId, ...action }: ConsentAction & { readonly userId: string }): Promise<void> {
+    async choose({
+      userId,
+      ...action
+    }: Omit<ConsentAction, "purpose"> & { readonly userId: string }): Promise<void> {
       const { reach: email, lang, isGiven } = action;
       await db.write(async (tx) => {
         if (((await rows.findReminder(tx, userId))?.email === email) === isGiven) return;
