@@ -152,10 +152,11 @@ it("what one allows is taken back by the same press, without script", async () =
   await main(page).getByText("Nothing you bought here").waitFor();
   await main(page).getByRole("link", { name: "See and change what you have allowed" }).click();
   await main(page).getByText("log in once with your phone number").waitFor();
-  await main(page).getByRole("button", { name: "Allow", exact: true }).click();
-  await main(page).getByText("Allowed", { exact: true }).waitFor();
-  await main(page).getByRole("button", { name: "Take it back" }).click();
-  await main(page).getByRole("button", { name: "Allow", exact: true }).waitFor();
+  const newsletter = main(page).getByRole("region", { name: "Newsletter", exact: true });
+  await newsletter.getByRole("button", { name: "Allow", exact: true }).click();
+  await newsletter.getByText("Allowed", { exact: true }).waitFor();
+  await newsletter.getByRole("button", { name: "Take it back" }).click();
+  await newsletter.getByRole("button", { name: "Allow", exact: true }).waitFor();
   await expect
     .poll(() =>
       main(page)
