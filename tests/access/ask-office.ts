@@ -95,6 +95,10 @@ export async function askOffice(
     key: "one rupee",
   });
   await office("POST", `/refunds/${owing.money.refunds[0].id}/by-hand`, { reference: "UPI 4711" });
+  await office("POST", `/orders/${entered.order.id}/address`, {
+    ...{ name: "Meera Das", phone: "98123 00002", street: "6 Hill Road" },
+    ...{ city: "Mumbai", state: "Maharashtra", pinCode: "400050" },
+  });
   await office("POST", "/many/next", { orders: `${entered.order.id}` });
   await office("POST", "/many/send", { carrier: "India Post", orders: `${entered.order.id}::EX3` });
   const called = await buy();

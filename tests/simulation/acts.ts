@@ -40,6 +40,7 @@ const ofOrders: Partial<Record<ActName, readonly string[]>> = {
     correctNumber: ["shipped"],
   },
   ...{ comeBack: ["shipped", "delivered"], takeBack: ["shipped"], complete: ["delivered"] },
+  ...{ changeAddress: ["pending", "ordered", "processing"] },
   ...{ stepBack: ["shipped", "delivered"], callOff: ["ordered", "processing"] },
   ...{ undo: ["processing", "shipped", "delivered"] },
   ...{ refundGoods: ["ordered", "delivered"], refundSum: ["delivered", "shipped"], refundAll: ["delivered"] },

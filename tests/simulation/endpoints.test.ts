@@ -3,6 +3,7 @@ import { discountEndpoints } from "#modules/automatic-discounts/endpoints.ts";
 import { cartEndpoints } from "#modules/cart/endpoints.ts";
 import { cashCodeEndpoints } from "#modules/cash/endpoints.ts";
 import { owedCashEndpoints } from "#modules/cash/office-endpoints.ts";
+import { orderChangesEndpoints } from "#modules/orders/changes/endpoints.ts";
 import { ordersEndpoints } from "#modules/orders/endpoints.ts";
 import { fulfilmentEndpoints } from "#modules/orders/fulfilment/endpoints.ts";
 import { manyOrdersEndpoints } from "#modules/orders/fulfilment/many-endpoints.ts";
@@ -19,7 +20,7 @@ const endpoints = [
   ...[cartEndpoints, checkoutEndpoints, ordersEndpoints, payLinksEndpoints, cashCodeEndpoints],
   ...[fulfilmentEndpoints, manyOrdersEndpoints, trackingEndpoints, parcelsEndpoints],
   ...[paymentOfficeEndpoints, owedCashEndpoints, promoCodeEndpoints, discountEndpoints],
-  ...[returnEndpoints, returnOfficeEndpoints],
+  ...[orderChangesEndpoints, returnEndpoints, returnOfficeEndpoints],
 ].flatMap((of): { method: string; path: string }[] => Object.values(of));
 
 /** By which acts each is done that may change something; by none where it only draws up a wish or sends a code. */
@@ -48,6 +49,7 @@ const doneBy: Record<string, readonly ActName[]> = {
   "POST /manage/orders/{id}/pack": ["pack"],
   "POST /manage/orders/{id}/send": ["sendAll", "sendSome"],
   "POST /manage/orders/{id}/number": ["correctNumber"],
+  "POST /manage/orders/{id}/address": ["changeAddress"],
   "POST /manage/orders/{id}/delivered": ["handOver", "handOverOne"],
   "POST /manage/orders/{id}/complete": ["complete"],
   "POST /manage/orders/{id}/returning": ["comeBack"],

@@ -1,4 +1,5 @@
 import { letOff } from "#modules/orders/cash/let-off.ts";
+import { changeAddress } from "#modules/orders/changes/change-address.ts";
 import { hearOfParcel } from "#modules/orders/fulfilment/hear-of-parcel.ts";
 import { type EnteredOrder, enterOrder } from "#modules/orders/placing/enter-order.ts";
 import { askRefund, noteGivenByHand, retryRefund } from "#modules/orders/refunds/give-back.ts";
@@ -6,6 +7,12 @@ import { productIdOf } from "#support/checkout-shop.ts";
 import { type Acts, by, type Done, newKey, notePress } from "./chosen.ts";
 import { sum } from "./read-books.ts";
 import { anyDiscount, codes, discounts, type World } from "./world.ts";
+
+const home = {
+  ...{ name: "Asha Rao", phone: "+919812345678", street: "12 Lake Road" },
+  ...{ city: "Bengaluru", state: "Karnataka", pinCode: "560001", country: "India" },
+};
+const homes = [home, { ...home, phone: "+919800000001", street: "14 Lake Road" }];
 
 /** What the staff do, and what couriers tell. */
 export const staffActs = {
@@ -35,6 +42,7 @@ export const staffActs = {
     fulfilment.send(by(orderId), { carrier: "Delhivery", lines: [{ line, quantity: many }] }),
   correctNumber: ({ fulfilment }, { orderId, many }) =>
     fulfilment.correctNumber(by(orderId), { trackingNumber: `N${many} ${orderId}` }),
+  changeAddress: ({ parts }, { orderId, many }) => changeAddress(parts, by(orderId), homes[many % 2] ?? home),
   handOver: ({ fulfilment }, { orderId }) => fulfilment.handOver(by(orderId)),
   handOverOne: ({ fulfilment }, { orderId, many }) => fulfilment.handOver(by(orderId), { parcel: many }),
   courierTells: async ({ parts }, { orderId, isSo }) => {

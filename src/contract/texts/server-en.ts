@@ -13,6 +13,7 @@ import { documents, pick } from "#modules/documents/texts.ts";
 import { money } from "#modules/invoices/texts.ts";
 import { notifications } from "#modules/notifications/texts.ts";
 import { answers } from "#modules/orders/texts/answers.ts";
+import { orderChanges } from "#modules/orders/texts/changes.ts";
 import { guestCheckout } from "#modules/orders/texts/guest-checkout.ts";
 import { pay } from "#modules/orders/texts/pay.ts";
 import { track } from "#modules/orders/texts/track.ts";
@@ -40,6 +41,7 @@ const ofModules = {
   keepingReviews,
   money,
   notifications,
+  orderChanges,
   owedCash,
   payments,
   pick,

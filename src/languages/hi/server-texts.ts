@@ -23,6 +23,7 @@ import { manage } from "./manage.ts";
 import { messages as toldMessages } from "./messages/notifications.ts";
 import { notifications } from "./notifications.ts";
 import { answers } from "./orders/answers.ts";
+import { orderChanges } from "./orders/changes.ts";
 import { guestCheckout } from "./orders/guest-checkout.ts";
 import { messages as checkoutMessages } from "./orders/messages.ts";
 import { pay } from "./orders/pay.ts";
@@ -49,6 +50,7 @@ const ofModules = {
   keepingReviews,
   money,
   notifications,
+  orderChanges,
   owedCash,
   payments,
   pick,

@@ -84,6 +84,13 @@ export function createCashService({ db, clock, codeKey }: { db: Database; clock:
         ...(isProven && { proven_at: clock.now() }),
       }),
 
+    /** Somebody else is called: a code that is out is none any more, and nobody has shown that the number is theirs. */
+    rephone: (tx: Tx, orderId: string, phone: string | null) =>
+      rows.updateCashOrder(tx, orderId, {
+        ...{ phone, proven_at: null },
+        ...{ code_mac: null, code_at: null, code_until: null, tries_left: 0 },
+      }),
+
     /** Which of the customer's orders waited for a word since then: nobody else could buy their goods meanwhile. */
     unconfirmedOrders: rows.unconfirmedOrders,
     countWaiting: (most: number) => rows.countWaiting(db.read, clock.now(), most),

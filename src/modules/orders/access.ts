@@ -1,5 +1,10 @@
 import { type AccessOfModule, action, address, all, because, mine, orderOf, some } from "#access/row.ts";
 
+const moved = {
+  ...address,
+  ...{ street: "16 Lake Road", city: "Kolkata", state: "West Bengal", pinCode: "700029" },
+};
+
 export const rows: AccessOfModule["rows"] = {
   "POST /cart/checkout": all(200, { other: 409, guest: 422, body: () => ({ paymentMethod: "card" }) }),
   "POST /cart/verify-payment": mine(() => "", {
@@ -63,6 +68,7 @@ export const rows: AccessOfModule["rows"] = {
   "POST /manage/orders/{id}/confirm": action("asked"),
   "POST /manage/orders/{id}/notes": action("paid", { words: "x" }),
   "POST /manage/orders/{id}/messages": action("paid", { words: "x" }),
+  "POST /manage/orders/{id}/address": action("paid", moved),
   "POST /manage/many/pack": action("paid", {}, { body: some }),
   "POST /manage/many/undo": action("packed", {}, { body: some }),
   "POST /manage/many/send": action("packed", {}, { body: some }),

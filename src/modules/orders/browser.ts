@@ -1,4 +1,5 @@
 import { defineBrowserModule } from "../define-browser-module.ts";
+import { orderChangesEndpoints } from "./changes/endpoints.ts";
 import { ordersEndpoints } from "./endpoints.ts";
 import { fulfilmentEndpoints } from "./fulfilment/endpoints.ts";
 import { manyOrdersEndpoints } from "./fulfilment/many-endpoints.ts";
@@ -15,6 +16,7 @@ export const orders = defineBrowserModule({
     trackingEndpoints,
     fulfilmentEndpoints,
     manyOrdersEndpoints,
+    orderChangesEndpoints,
   ],
   pages: [
     { path: "checkout", file: "checkout/checkout.route.tsx" },

@@ -7,6 +7,7 @@ import { newToken } from "#platform/ids.ts";
 import { cashViewOf, confirmByCode, sendCodeAgain } from "./cash/confirm-cash.ts";
 import { letOff, type Refuser } from "./cash/let-off.ts";
 import { whyNoCashHere } from "./cash/why-no-cash-here.ts";
+import { createOrderChanges } from "./changes/order-changes.ts";
 import type { CheckoutParts } from "./checkout-parts.ts";
 import { cancelOrder } from "./fulfilment/cancel-order.ts";
 import { eraseOrders } from "./fulfilment/erase-orders.ts";
@@ -126,6 +127,8 @@ export function createCheckout(
     /** What the staff do to orders. */
     fulfilment: createFulfilment(parts),
     hearOfParcel: (updates: Parameters<typeof hearOfParcel>[1]) => hearOfParcel(parts, updates),
+    /** And change of them until they leave. */
+    changes: createOrderChanges(parts),
     returns: createReturns(parts),
     tracking: createTracking(parts),
     /** What they look at. */

@@ -14,6 +14,7 @@ export const orders = defineContract({
     "orders.send": "staff",
     "orders.cancel": "staff",
     "orders.write": "staff",
+    "orders.change": "staff",
   },
   refusals: {
     paymentsClosed: [409, "This shop does not take payments yet. What is in your cart stays there."],
@@ -47,6 +48,12 @@ export const orders = defineContract({
       "These goods are back on the shelf already. Take the tick away to refund the money alone.",
     ],
     tooLateToUndo: [409, "It is too late to undo this. Take a step back instead."],
+    tooLateToChange: [409, "This order can no longer be changed"],
+    addressElsewhere: [
+      422,
+      "This address is in another state, so the invoice would name another tax. Cancel the order and enter it again.",
+    ],
+    deliveryDearer: [422, "Delivery to this address costs more. Cancel the order and enter it again."],
     orderChanged: [409, "Somebody else has changed this order meanwhile"],
   },
 });

@@ -1,6 +1,8 @@
 import { gatewayNamed } from "#ports/payment-gateways/gateways.ts";
 import { bindHandlers } from "#server/handlers/handler.ts";
 import { defineModule } from "../define-module.ts";
+import { orderChangesEndpoints } from "./changes/endpoints.ts";
+import { orderChangesHandlers } from "./changes/handlers.ts";
 import { type Checkout, createCheckout } from "./checkout.ts";
 import { ordersEndpoints } from "./endpoints.ts";
 import { fulfilmentEndpoints } from "./fulfilment/endpoints.ts";
@@ -37,6 +39,7 @@ export const orders = defineModule({
     ...bindHandlers(ordersEndpoints, ordersHandlers),
     ...bindHandlers(trackingEndpoints, trackingHandlers),
     ...bindHandlers(fulfilmentEndpoints, fulfilmentHandlers),
+    ...bindHandlers(orderChangesEndpoints, orderChangesHandlers),
     ...bindHandlers(manyOrdersEndpoints, manyOrdersHandlers),
   ],
   linkPages: [payLinkPage, trackLinkPage, findOrderPage, guestCheckoutPage],

@@ -130,6 +130,7 @@ export const manage = {
     note: "Note",
     message: "Message",
     number: "Number corrected",
+    address: "Address changed",
     link: "Payment link sent again",
     refund: "Refund",
     // As it stood before each step had its own.

@@ -17,6 +17,7 @@ export const messages: typeof en = {
     packed: "आपका ऑर्डर पैक हो गया",
     partShipped: "आपके ऑर्डर का एक हिस्सा रास्ते में है",
     numberCorrected: "आपके पार्सल का नया ट्रैकिंग नंबर",
+    addressChanged: "आपका ऑर्डर आपके बताए नए पते पर जाएगा",
     notSent: "आपका पार्सल अभी निकला नहीं है",
     stillUnderWay: "आपका पार्सल आपके पास ही आ रहा है",
     returning: "आपका पार्सल हमारे पास लौट रहा है",

@@ -97,6 +97,7 @@ async function snapshotOf({ orders, payments, returns }: CheckoutParts, tx: Tx, 
   return {
     state: stateOf(order),
     cancelReason: order.cancelReason,
+    address: order.address,
     payment: payment?.status ?? null,
     parcels: parcels.map(({ position, carrier, trackingNumber, state, lines }) => ({
       position,

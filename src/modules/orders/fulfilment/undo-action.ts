@@ -1,7 +1,9 @@
 import { failure, type Outcome, success } from "#contract/outcome.ts";
 import { type AuditRow, listAuditEntries } from "#platform/database/audit.ts";
 import type { Reads, Tx } from "#platform/database/database.ts";
+import { readdress } from "../changes/change-address.ts";
 import type { CheckoutParts } from "../checkout-parts.ts";
+import type { OrderAddress } from "../order-view.ts";
 import type { OrderRecord } from "../public/order-record.ts";
 import type { Parcel } from "../records/parcels-service.ts";
 import { stateOf } from "../rules/order-step.ts";
@@ -15,6 +17,7 @@ const undoable = [
   "pack order",
   "send parcel",
   "correct number",
+  "change address",
   "move order",
   "parcel delivered",
   "parcel returning",
@@ -31,6 +34,10 @@ export function undoAction(parts: CheckoutParts, by: OrderActionBy): Promise<Out
     if (begun > 0 || isHeard) return failure("tooLateToUndo");
     if (entry.action === "correct number") {
       await numberAsBefore(parts, tx, order, entry);
+      return success({ undone: entry.action });
+    }
+    if (entry.action === "change address") {
+      await addressAsBefore(parts, tx, order, entry);
       return success({ undone: entry.action });
     }
     const undone = await undoStep(parts, tx, order);
@@ -96,6 +103,16 @@ function isOther(now: Parcel, before: Pick<Parcel, "carrier" | "trackingNumber">
   return (
     before !== undefined && (now.carrier !== before.carrier || now.trackingNumber !== before.trackingNumber)
   );
+}
+
+async function addressAsBefore(
+  parts: CheckoutParts,
+  tx: Tx,
+  order: OrderRecord,
+  { user_id: actor, before }: AuditRow,
+): Promise<void> {
+  const { address } = JSON.parse(before ?? "{}") as { readonly address?: OrderAddress };
+  if (address) await readdress(parts, tx, order, address, actor);
 }
 
 /** An action that changed no state, such as a second parcel of three, led to where it began. */

@@ -32,6 +32,7 @@ export function notifyCustomers(events: Events, parts: CheckoutParts): void {
   events.on(steps.trackingCorrected, (tx, { order, ...label }) =>
     notifyLater(parts, tx, { ...order, ...label }, "numberCorrected"),
   );
+  events.on(steps.orderReaddressed, (tx, { order }) => notifyLater(parts, tx, order, "addressChanged"));
   events.on(steps.orderDelivered, async (tx, { order }) =>
     notifyLater(parts, tx, order, "delivered", await howToReturn(parts, tx, order)),
   );

@@ -15,6 +15,7 @@ export const messages = {
     packed: "Your order is packed",
     partShipped: "A part of your order is on its way",
     numberCorrected: "Your parcel has a new tracking number",
+    addressChanged: "Your order goes to the address that you asked for",
     notSent: "Your parcel has not left yet after all",
     stillUnderWay: "Your parcel is on its way to you after all",
     returning: "Your parcel is on its way back to us",

@@ -33,6 +33,7 @@ export type OrderNotification =
   | "packed"
   | "partShipped"
   | "numberCorrected"
+  | "addressChanged"
   | "notSent"
   | "stillUnderWay"
   | "returning"

@@ -10,6 +10,7 @@ import { Section } from "#manage/parts/section.tsx";
 import { OrderReturns } from "#modules/returns/office/public/order-returns.tsx";
 import { OrderTickets } from "#modules/tickets/office/public/order-tickets.tsx";
 import { minute } from "#web/ui/format-dates.ts";
+import { ChangeOrder } from "./order/change-order.tsx";
 import { OrderActions } from "./order/order-actions.tsx";
 import { OrderCustomer } from "./order/order-customer.tsx";
 import { OrderDocuments } from "./order/order-documents.tsx";
@@ -55,7 +56,7 @@ export function OrderPage({ order, since }: OrderPageProps) {
               OrderMoney,
             }}
           />
-          <LiveParts order={order} parts={{ OrderActions, OrderNotes, OrderHistory }} />
+          <LiveParts order={order} parts={{ ChangeOrder, OrderActions, OrderNotes, OrderHistory }} />
         </div>
       </div>
     </>

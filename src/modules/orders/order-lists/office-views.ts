@@ -31,6 +31,7 @@ const rightOf: Readonly<Record<StaffAction, Right>> = {
   ask: "money.see",
   note: "orders.write",
   message: "orders.write",
+  changeAddress: "orders.change",
 };
 
 /** A packer reads no price and no number; who counts the money reads no number either. */

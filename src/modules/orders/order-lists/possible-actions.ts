@@ -1,5 +1,6 @@
 import type { Reason } from "#contract/failures.ts";
 import type { ParcelState } from "../order-view.ts";
+import { canBeChanged } from "../rules/can-be-changed.ts";
 import { canCancel } from "../rules/order-status.ts";
 import { isHereAgain, mayDo, type StatusAndStep } from "../rules/order-step.ts";
 import type { StaffAction } from "../rules/staff-actions.ts";
@@ -48,4 +49,6 @@ const checks: Readonly<Record<StaffAction, (facts: ActionInput) => Reason | null
   ask: ({ isUnheard }) => (isUnheard ? null : "nothingToAsk"),
   note: ({ isErased }) => (isErased ? "orderEnded" : null),
   message: ({ isErased }) => (isErased ? "orderEnded" : null),
+  changeAddress: ({ order, isErased }) =>
+    canBeChanged({ status: order.status, isErased }) ? null : "tooLateToChange",
 };

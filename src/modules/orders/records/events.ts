@@ -66,6 +66,8 @@ export const trackingCorrected = stepEvent<{
   readonly carrier: string | null;
   readonly trackingNumber: string;
 }>("order.tracking_corrected@1");
+/** It goes somewhere else, or to another phone. */
+export const orderReaddressed = stepEvent("order.address_changed@1");
 /** All that was sent is there. */
 export const orderDelivered = stepEvent("order.delivered@1");
 export const orderCompleted = stepEvent("order.completed@1");

@@ -2,6 +2,7 @@ import type { ReturnState } from "#modules/returns/views.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Reads, Tx } from "#platform/database/database.ts";
 import { newId } from "#platform/ids.ts";
+import type { OrderAddress } from "../order-view.ts";
 import type { OrderRecord } from "../public/order-record.ts";
 import { type OrderState, statusAndStepOf } from "../rules/order-step.ts";
 import * as eventRows from "./order-events-repository.ts";
@@ -19,6 +20,7 @@ export interface Change {
 /** What happens to an order that is no status of its own. */
 export type OrderChange =
   | "number"
+  | "address"
   | "note"
   | "message"
   | "refund"
@@ -41,6 +43,23 @@ export function createOrderProgress({ clock }: { clock: Clock }) {
     async noteChange(tx: Tx, order: OrderRecord, what: OrderChange, change: Change): Promise<void> {
       await rows.updateOrder(tx, order.id, { ...labelOf(change), updated_at: clock.now() });
       await tell(tx, order, what, change);
+    },
+
+    async readdress(
+      tx: Tx,
+      order: OrderRecord,
+      {
+        address,
+        guestPhone,
+        actor,
+      }: { readonly address: OrderAddress; readonly guestPhone?: string; readonly actor: string },
+    ): Promise<void> {
+      await rows.updateOrder(tx, order.id, {
+        address: JSON.stringify(address),
+        ...(guestPhone !== undefined && { guest_phone: guestPhone }),
+        updated_at: clock.now(),
+      });
+      await tell(tx, order, "address", { actor });
     },
 
     async write(

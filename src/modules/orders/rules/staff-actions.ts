@@ -2,7 +2,7 @@
 export const orderTabs = ["toPack", "packed", "onTheWay", "done", "unpaid", "ended"] as const;
 export type OrderTab = (typeof orderTabs)[number];
 
-/** What the staff can do to one order; each is an endpoint of fulfilment, or of money, by the same name. */
+/** What the staff can do to one order; each is an endpoint of fulfilment, of money or of changes, by the same name. */
 export const staffActions = [
   "pack",
   "send",
@@ -19,6 +19,7 @@ export const staffActions = [
   "ask",
   "note",
   "message",
+  "changeAddress",
 ] as const;
 export type StaffAction = (typeof staffActions)[number];
 

@@ -1,0 +1,13 @@
+import type { HandlersOf } from "#server/handlers/handler.ts";
+import { onOne } from "../public/on-one-order.ts";
+import type { orderChangesEndpoints } from "./endpoints.ts";
+
+export const orderChangesHandlers: HandlersOf<typeof orderChangesEndpoints> = {
+  async changeAddress(shop, caller, { id, seen, ...typed }, requestContext) {
+    const read = shop.accounts.readAddress(typed);
+    if (!read.ok) return read;
+    return onOne(shop, caller, id, requestContext, (_desk, by) =>
+      shop.checkout.changes.changeAddress({ ...by, seen }, read.value),
+    );
+  },
+};

@@ -1,0 +1,11 @@
+import type { CheckoutParts } from "../checkout-parts.ts";
+import type { OrderActionBy } from "../fulfilment/on-order.ts";
+import type { OrderAddress } from "../order-view.ts";
+import { changeAddress } from "./change-address.ts";
+
+/** What the staff change of an order until it leaves. */
+export function createOrderChanges(parts: CheckoutParts) {
+  return {
+    changeAddress: (by: OrderActionBy, to: OrderAddress) => changeAddress(parts, by, to),
+  };
+}

@@ -1,0 +1,71 @@
+import { stateNames } from "#contract/india/states.ts";
+import { textsOf } from "#contract/texts/texts.ts";
+import { useOffice } from "#manage/frame/office-context.ts";
+import { ActionField } from "#manage/parts/action-field.tsx";
+import { ActionFold } from "#manage/parts/action-fold.tsx";
+import { Section } from "#manage/parts/section.tsx";
+import { orderChangesEndpoints } from "#modules/orders/changes/endpoints.ts";
+import { SelectField } from "#web/ui/field.tsx";
+import { about, can, type OrderPart } from "../public/order-parts.ts";
+
+/** What can be otherwise than it was bought, until it leaves. */
+export function ChangeOrder({ order }: OrderPart) {
+  const { orderChanges: words } = textsOf(useOffice().shell.lang);
+  const folds = [can(order, "changeAddress") && <ChangeAddress key="address" order={order} />].filter(
+    Boolean,
+  );
+  if (folds.length === 0) return null;
+  return (
+    <Section title={words.title}>
+      <p className="muted">{words.lead}</p>
+      {folds}
+    </Section>
+  );
+}
+
+function ChangeAddress({ order }: OrderPart) {
+  const { shell, words } = useOffice();
+  const { newOrder } = words;
+  const texts = textsOf(shell.lang);
+  const { orderChanges } = texts;
+  const { to, reach } = order;
+  return (
+    <ActionFold
+      title={orderChanges.address}
+      press={orderChanges.saveAddress}
+      endpoint={orderChangesEndpoints.changeAddress}
+      input={about(order)}
+    >
+      {(state) => {
+        const field = (name: "name" | "phone" | "street" | "city" | "pinCode", now: string | undefined) => ({
+          ...{ state, name, label: newOrder[name], defaultValue: now, autoComplete: "off", required: true },
+        });
+        return (
+          <>
+            <p className="muted">{orderChanges.addressHint}</p>
+            <ActionField {...field("name", to.name)} />
+            <ActionField {...field("phone", reach?.phone)} type="tel" inputMode="tel" />
+            <ActionField {...field("street", to.street)} />
+            <div className="two">
+              <ActionField {...field("pinCode", to.pinCode)} inputMode="numeric" maxLength={10} />
+              <ActionField {...field("city", to.city)} />
+            </div>
+            <SelectField
+              label={newOrder.state}
+              name="state"
+              required
+              defaultValue={state.typedOf("state") ?? to.state}
+              error={state.errorOf("state")}
+            >
+              {stateNames.map((name) => (
+                <option key={name} value={name}>
+                  {texts.checkout.address.stateName(name)}
+                </option>
+              ))}
+            </SelectField>
+          </>
+        );
+      }}
+    </ActionFold>
+  );
+}
