@@ -78,7 +78,7 @@ export async function askOffice(
       state: "Maharashtra",
       pinCode: "400050",
     },
-    items: [{ productId, quantity: 1 }],
+    items: [{ productId, quantity: 2 }],
     payment: "paid",
     key: "by phone",
   });
@@ -99,6 +99,9 @@ export async function askOffice(
     ...{ name: "Meera Das", phone: "98123 00002", street: "6 Hill Road" },
     ...{ city: "Mumbai", state: "Maharashtra", pinCode: "400050" },
   });
+  const changed = { goods: "0=1", reason: "asked on the phone" };
+  await office("POST", `/orders/${entered.order.id}/fewer`, changed);
+  await office("POST", `/orders/${entered.order.id}/discount`, { ...changed, discount: "1%" });
   await office("POST", "/many/next", { orders: `${entered.order.id}` });
   await office("POST", "/many/send", { carrier: "India Post", orders: `${entered.order.id}::EX3` });
   const called = await buy();

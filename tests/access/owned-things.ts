@@ -93,7 +93,7 @@ export async function orderAt(
     return { orderId, refundId: "", returnId: "" };
   }
   if (at === "owed") await askForCodes(shop, staff.token);
-  const items = [{ productId: owned.productId, quantity: 1 }];
+  const items = [{ productId: owned.productId, quantity: at === "paid" ? 2 : 1 }];
   const entered = { customerId: owned.userId, address, items, payment: payments[at] ?? "paid" };
   const { order } = await call("/manage/orders", entered);
   const orderId: string = order.id;

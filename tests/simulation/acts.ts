@@ -40,7 +40,11 @@ const ofOrders: Partial<Record<ActName, readonly string[]>> = {
     correctNumber: ["shipped"],
   },
   ...{ comeBack: ["shipped", "delivered"], takeBack: ["shipped"], complete: ["delivered"] },
-  ...{ changeAddress: ["pending", "ordered", "processing"] },
+  ...{
+    changeAddress: ["pending", "ordered", "processing"],
+    takeOutOfOrder: ["ordered", "processing"],
+    giveDiscount: ["ordered", "processing"],
+  },
   ...{ stepBack: ["shipped", "delivered"], callOff: ["ordered", "processing"] },
   ...{ undo: ["processing", "shipped", "delivered"] },
   ...{ refundGoods: ["ordered", "delivered"], refundSum: ["delivered", "shipped"], refundAll: ["delivered"] },
@@ -73,6 +77,7 @@ const weights: Partial<Record<ActName, number>> = {
     confirmByCode: 6,
     work: 8,
   },
+  ...{ takeOutOfOrder: 10, giveDiscount: 6 },
   ...{ sendAll: 20, sendSome: 8, handOver: 24, comeBack: 4, takeBack: 8, settleCash: 4, askReturn: 16 },
   ...{
     refundGoods: 14,

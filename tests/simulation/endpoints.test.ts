@@ -50,6 +50,8 @@ const doneBy: Record<string, readonly ActName[]> = {
   "POST /manage/orders/{id}/send": ["sendAll", "sendSome"],
   "POST /manage/orders/{id}/number": ["correctNumber"],
   "POST /manage/orders/{id}/address": ["changeAddress"],
+  "POST /manage/orders/{id}/fewer": ["takeOutOfOrder"],
+  "POST /manage/orders/{id}/discount": ["giveDiscount"],
   "POST /manage/orders/{id}/delivered": ["handOver", "handOverOne"],
   "POST /manage/orders/{id}/complete": ["complete"],
   "POST /manage/orders/{id}/returning": ["comeBack"],

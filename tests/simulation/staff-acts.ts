@@ -1,5 +1,7 @@
 import { letOff } from "#modules/orders/cash/let-off.ts";
 import { changeAddress } from "#modules/orders/changes/change-address.ts";
+import { giveDiscount } from "#modules/orders/changes/give-discount.ts";
+import { takeOut } from "#modules/orders/changes/take-out.ts";
 import { hearOfParcel } from "#modules/orders/fulfilment/hear-of-parcel.ts";
 import { type EnteredOrder, enterOrder } from "#modules/orders/placing/enter-order.ts";
 import { askRefund, noteGivenByHand, retryRefund } from "#modules/orders/refunds/give-back.ts";
@@ -43,6 +45,14 @@ export const staffActs = {
   correctNumber: ({ fulfilment }, { orderId, many }) =>
     fulfilment.correctNumber(by(orderId), { trackingNumber: `N${many} ${orderId}` }),
   changeAddress: ({ parts }, { orderId, many }) => changeAddress(parts, by(orderId), homes[many % 2] ?? home),
+  takeOutOfOrder: ({ parts }, { orderId, line, many }) =>
+    takeOut(parts, { ...by(orderId), goods: [{ line, quantity: many }], reason: "broken" }),
+  giveDiscount: ({ parts }, { orderId, many, isSo }) =>
+    giveDiscount(parts, {
+      ...by(orderId),
+      discount: isSo ? `${many * 30}%` : `${many}.37`,
+      reason: "regular",
+    }),
   handOver: ({ fulfilment }, { orderId }) => fulfilment.handOver(by(orderId)),
   handOverOne: ({ fulfilment }, { orderId, many }) => fulfilment.handOver(by(orderId), { parcel: many }),
   courierTells: async ({ parts }, { orderId, isSo }) => {

@@ -7,7 +7,8 @@ import { products, shelf } from "./world.ts";
 const ids = new Map(products.map((name) => [name, productIdOf(name)]));
 
 /** What is held is waited for, what is sold is with its buyers, and nothing is lost. */
-export function wrongStock({ orders, lines, returns, refunds, parcels, documents, stock }: Books): string[] {
+export function wrongStock(books: Books): string[] {
+  const { orders, lines, pieces, returns, refunds, parcels, documents, stock } = books;
   const wrong: string[] = [];
   const must = (holds: boolean, words: string) => void (holds || wrong.push(words));
   const holds = new Map<string, number>();
@@ -45,7 +46,10 @@ export function wrongStock({ orders, lines, returns, refunds, parcels, documents
     const decided = ofReturns.filter(isOf);
     const gone = isCancelled
       ? sum(decided, (one) => one.writtenOff)
-      : quantity - sum(back.filter(isOf), (one) => one.quantity) - sum(decided, (one) => one.shelved);
+      : quantity -
+        pieces.filter((one) => isOf(one) && one.never_left === 1).length -
+        sum(back.filter(isOf), (one) => one.quantity) -
+        sum(decided, (one) => one.shelved);
     if (sales.has(order_id)) out.set(product_id, (out.get(product_id) ?? 0) + gone);
   }
   for (const [name, id] of ids) {

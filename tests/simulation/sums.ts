@@ -1,7 +1,7 @@
 import { type Books, sum } from "./read-books.ts";
 
 /** What an order costs is what its goods and charges cost, and what is asked for it. */
-export function wrongSums({ orders, lines, charges, payments }: Books): string[] {
+export function wrongSums({ orders, lines, charges, payments, cash }: Books): string[] {
   return orders.flatMap(({ id, total_paise, paid_at }) => {
     const goods = sum(
       lines.filter(({ order_id }) => order_id === id),
@@ -13,9 +13,9 @@ export function wrongSums({ orders, lines, charges, payments }: Books): string[]
     );
     const payment = payments.find(({ order_id }) => order_id === id);
     const asked = Number(payment?.amount_paise);
-    // Less is paid at the door where some of it is left there.
-    const isAsked =
-      payment?.method === "cash" && paid_at !== null ? asked <= total_paise : asked === total_paise;
+    // Less is asked where something was taken off before it left, and paid where some of it is left at the door.
+    const wanted = total_paise - (cash.find(({ order_id }) => order_id === id)?.less_paise ?? 0);
+    const isAsked = payment?.method === "cash" && paid_at !== null ? asked <= wanted : asked === wanted;
     return [
       ...(goods + added === total_paise ? [] : [`order ${id}: ${goods} + ${added} is not ${total_paise}`]),
       ...(isAsked ? [] : [`order ${id} of ${total_paise}, asked is ${asked}`]),

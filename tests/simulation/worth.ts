@@ -10,7 +10,8 @@ const tiny = 1e-6;
  * them. A refund for pieces gives no more than that, to the paisa that is rounded, and all of an order together no more than half a one. Less is given
  * only where nothing is left of the payment.
  */
-export function wrongWorth({ orders, charges, lines, pieces, payments, returns, refunds }: Books): string[] {
+export function wrongWorth(books: Books): string[] {
+  const { orders, charges, lines, pieces, payments, returns, refunds, documents } = books;
   return orders.flatMap(({ id, total_paise }) => {
     const wrong: string[] = [];
     const own = lines.filter(({ order_id }) => order_id === id);
@@ -61,12 +62,22 @@ export function wrongWorth({ orders, charges, lines, pieces, payments, returns, 
       refunds.filter(({ order_id }) => order_id === id),
       ({ amount_paise }) => amount_paise,
     );
-    const less = taken.some(({ state }) => state === "unpaid") ? total_paise - charged : 0;
+    // A discount that was given since is for no piece, and goes along with those that are left at the door.
+    const discount = sum(
+      documents.filter((one) => one.order_id === id && one.refund_id === null && isForNoGoods(one)),
+      (one) => one.total_paise,
+    );
+    const less = taken.some(({ state }) => state === "unpaid") ? total_paise - charged - discount : 0;
     const given = less + sum(givers, ({ amount_paise }) => amount_paise);
     const rounded = 0.5 + roundedLines + tiny;
-    const isShort = gone < charged && given + fees < worthOf(taken) - rounded;
+    const isShort = discount === 0 && gone < charged && given + fees < worthOf(taken) - rounded;
     if (isShort || given > worthOf(taken) + rounded)
       wrong.push(`${given} went back for pieces of order ${id} that are worth ${worthOf(taken)}`);
     return wrong;
   });
+}
+
+function isForNoGoods({ kind, content }: Books["documents"][number]): boolean {
+  const { items } = JSON.parse(content) as { items: { quantity: number }[] };
+  return kind === "credit" && items.every(({ quantity }) => quantity === 0);
 }

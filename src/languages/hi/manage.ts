@@ -131,6 +131,7 @@ export const manage: typeof english = {
     message: "संदेश",
     number: "नंबर ठीक किया",
     address: "पता बदला",
+    lessened: "लेने की रक़म घटी",
     link: "भुगतान लिंक फिर भेजा",
     refund: "पैसे लौटाए",
     return: "वापसी",

@@ -27,6 +27,7 @@ export interface CashOrderRow {
   due_at: number | null;
   settled_at: number | null;
   settlement_id: string | null;
+  less_paise: number;
 }
 
 export async function insertCashOrder(tx: Tx, row: CashOrderRow): Promise<void> {

@@ -102,6 +102,10 @@ export function createCashService({ db, clock, codeKey }: { db: Database; clock:
     refusedBy: rows.countRefused,
     forgive: (tx: Tx, whom: rows.Refuser) => rows.forgive(tx, whom, clock.now()),
 
+    /** What was taken off in all before it left. */
+    noteLess: (tx: Tx, orderId: string, paise: number) =>
+      rows.updateCashOrder(tx, orderId, { less_paise: paise }),
+
     /** The buyer has paid the courier, who owes it to the shop. What was refused beside it stays so. */
     owe: (tx: Tx, orderId: string, { carrier, paise, isWhole }: Brought) =>
       rows.updateCashOrder(tx, orderId, {
@@ -146,4 +150,5 @@ const blank = {
   due_at: null,
   settled_at: null,
   settlement_id: null,
+  less_paise: 0,
 };

@@ -54,6 +54,6 @@ function documentOrder(
       const ordered = order.lines[line];
       return ordered ? [{ ...ordered, quantity }] : [];
     }),
-    cashPaise: isOwed ? order.quote.total : null,
+    cashPaise: isOwed ? payment.amount_paise : null,
   };
 }

@@ -181,12 +181,20 @@ export async function taxesOf(q: Reads, periods: readonly string[]): Promise<Tax
   }));
 }
 
-/** Sold, under way and unpaid. As the partial index has it, to the letter. */
+/** Sold, under way and unpaid, less what was taken off since. As the partial indexes have it, to the letter. */
 export async function cashDue(q: Reads): Promise<{ count: number; paise: number }> {
   const { rows } = await sql<{ count: number; paise: number | null }>`
     select count(*) as count, sum(total_paise) as paise from orders ${alongIndex(q, "orders_owing")}
     where paid_at is null and status in ('ordered', 'processing', 'shipped')`.execute(q);
-  return { count: Number(rows[0]?.count ?? 0), paise: Number(rows[0]?.paise ?? 0) };
+  const { rows: less } = await sql<{ paise: number | null }>`
+    select sum(c.less_paise) as paise from cash_orders c join orders o on o.id = c.order_id
+    where c.less_paise > 0 and o.paid_at is null and o.status in ('ordered', 'processing', 'shipped')`.execute(
+    q,
+  );
+  return {
+    count: Number(rows[0]?.count ?? 0),
+    paise: Number(rows[0]?.paise ?? 0) - Number(less[0]?.paise ?? 0),
+  };
 }
 
 /** Paid at the door, and still with the courier. As the partial index has it, to the letter. */

@@ -1,4 +1,14 @@
-import { type AccessOfModule, action, address, all, because, mine, orderOf, some } from "#access/row.ts";
+import {
+  type AccessOfModule,
+  action,
+  address,
+  all,
+  because,
+  mine,
+  orderOf,
+  piece,
+  some,
+} from "#access/row.ts";
 
 const moved = {
   ...address,
@@ -69,6 +79,8 @@ export const rows: AccessOfModule["rows"] = {
   "POST /manage/orders/{id}/notes": action("paid", { words: "x" }),
   "POST /manage/orders/{id}/messages": action("paid", { words: "x" }),
   "POST /manage/orders/{id}/address": action("paid", moved),
+  "POST /manage/orders/{id}/fewer": action("paid", { goods: [piece], ...because }),
+  "POST /manage/orders/{id}/discount": action("paid", { discount: "1", ...because }),
   "POST /manage/many/pack": action("paid", {}, { body: some }),
   "POST /manage/many/undo": action("packed", {}, { body: some }),
   "POST /manage/many/send": action("packed", {}, { body: some }),

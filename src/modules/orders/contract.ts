@@ -48,6 +48,10 @@ export const orders = defineContract({
       "These goods are back on the shelf already. Take the tick away to refund the money alone.",
     ],
     tooLateToUndo: [409, "It is too late to undo this. Take a step back instead."],
+    notSoldYet: [409, "This order is not confirmed yet. Cancel it and enter it again."],
+    notInOrder: [422, "There are not so many of these in the order"],
+    nothingLeft: [409, "Then nothing would be left of this order. Cancel it instead."],
+    discountOverGoods: [422, "That is more than the goods cost"],
     tooLateToChange: [409, "This order can no longer be changed"],
     addressElsewhere: [
       422,

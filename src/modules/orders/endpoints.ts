@@ -42,6 +42,7 @@ const card = z.object({
 
 const order = card.extend({
   quote: z.object({ ...bill }),
+  lessPaise: paise.meta({ description: "What is paid less on delivery than was ordered" }),
   promoCode: z.string().nullable(),
   address: z.record(z.string(), z.string()),
   email: z.string().nullable(),

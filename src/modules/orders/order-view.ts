@@ -71,6 +71,8 @@ export type OrderCard = {
 
 export type OrderView = OrderCard & {
   readonly quote: BillView;
+  /** What is paid less on delivery than was ordered. */
+  readonly lessPaise: number;
   readonly promoCode: string | null;
   readonly address: OrderAddress;
   readonly email: string | null;

@@ -25,6 +25,8 @@ export type TrackView = {
   readonly paymentStatus: PaymentStatus;
   readonly lines: readonly Omit<OrderLineView, "productId">[];
   readonly bill: BillView;
+  /** What is paid less on delivery than was ordered. */
+  readonly lessPaise: number;
   readonly parcels: readonly ParcelView[];
   readonly events: readonly OrderEventView[];
   readonly refunds: readonly RefundStep[];

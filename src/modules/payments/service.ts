@@ -74,6 +74,10 @@ export function createPaymentsService({
       return payment;
     },
 
+    /** Before it brings any: it asks for less than was ordered. */
+    lessenCash: (tx: Tx, orderId: string, amountPaise: number) =>
+      rows.updatePayment(tx, orderId, { amount_paise: amountPaise, updated_at: clock.now() }),
+
     /** The courier brings the money; false when there was none to bring. */
     async takeCash(tx: Tx, orderId: string, amountPaise: number): Promise<boolean> {
       const payment = await must(tx, orderId);

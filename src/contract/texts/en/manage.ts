@@ -131,6 +131,7 @@ export const manage = {
     message: "Message",
     number: "Number corrected",
     address: "Address changed",
+    lessened: "Less to collect",
     link: "Payment link sent again",
     refund: "Refund",
     // As it stood before each step had its own.

@@ -78,6 +78,7 @@ export const orders: typeof en = {
     cancelWay: "इसी तरीक़े से",
     cancelKeep: "ऑर्डर बनाए रखें",
     cancelled: "ऑर्डर रद्द हुआ",
+    changedLess: (less, toPay) => `ऑर्डर के बाद हमने ${less} कम किए: कुल ${toPay}।`,
     ask: "इस ऑर्डर के बारे में पूछें",
     print: "रसीद छापें",
     receipt: "रसीद",

@@ -25,7 +25,7 @@ export async function cashViewOf(parts: CheckoutParts, token: string): Promise<C
     lang: order.lang,
     state: stateOf(parts, order),
     until: order.heldUntil,
-    totalPaise: order.quote.total,
+    totalPaise: order.quote.total - kept.less_paise,
     pieces: order.lines.reduce((sum, { quantity }) => sum + quantity, 0),
     phoneEnd: order.address.phone.slice(-4),
     isSent: kept.tries_left > 0 && (kept.code_until ?? 0) > parts.clock.now(),

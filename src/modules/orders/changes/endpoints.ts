@@ -1,10 +1,15 @@
 import { z } from "zod";
 import { defineEndpoints } from "#contract/endpoint.ts";
-import { seen, text } from "#contract/endpoints/office-input.ts";
+import { key, pieces, reason, seen, text } from "#contract/endpoints/office-input.ts";
 import type { Reason } from "#contract/failures.ts";
 import { one } from "../office-answers.ts";
 
 const changes = ["notFound", "orderChanged", "tooLateToChange"] as const satisfies readonly Reason[];
+
+const lesser = [
+  ...changes,
+  ...(["notSoldYet", "nothingLeft", "fieldRequired", "keyReused"] as const),
+] as const satisfies readonly Reason[];
 
 /** An order that has not left, otherwise than it was bought. */
 export const orderChangesEndpoints = defineEndpoints("orderChanges", {
@@ -30,5 +35,30 @@ export const orderChangesEndpoints = defineEndpoints("orderChanges", {
       ...["fieldRequired", "fieldTooLong", "phoneUnusable", "pinCodeUnusable"],
       ...["notDeliverable", "noCashThere", "addressElsewhere", "deliveryDearer"],
     ] as const,
+  },
+  takeOut: {
+    method: "POST",
+    path: "/manage/orders/{id}/fewer",
+    right: "money.refund",
+    summary: "Some pieces leave the order: a part of what was paid goes back, or less is paid on delivery",
+    input: z.object({ seen, goods: pieces, reason, key }),
+    answer: one,
+    message: ({ orderChanges }) => orderChanges.answers.lessened,
+    refusals: [...lesser, "noPieces", "notInOrder", "returnUnderWay", "backAlready", "refundTooMuch"],
+  },
+  giveDiscount: {
+    method: "POST",
+    path: "/manage/orders/{id}/discount",
+    right: "money.refund",
+    summary: "Something off its goods: a part of what was paid goes back, or less is paid on delivery",
+    input: z.object({
+      seen,
+      discount: text(20).min(1).meta({ description: "Rupees such as 150, or of what the goods cost 10%" }),
+      reason,
+      key,
+    }),
+    answer: one,
+    message: ({ orderChanges }) => orderChanges.answers.lessened,
+    refusals: [...lesser, "amountUnusable", "discountOverGoods", "refundTooMuch"],
   },
 });

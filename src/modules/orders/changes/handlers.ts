@@ -1,5 +1,5 @@
 import type { HandlersOf } from "#server/handlers/handler.ts";
-import { onOne } from "../public/on-one-order.ts";
+import { keyOf, onOne } from "../public/on-one-order.ts";
 import type { orderChangesEndpoints } from "./endpoints.ts";
 
 export const orderChangesHandlers: HandlersOf<typeof orderChangesEndpoints> = {
@@ -10,4 +10,20 @@ export const orderChangesHandlers: HandlersOf<typeof orderChangesEndpoints> = {
       shop.checkout.changes.changeAddress({ ...by, seen }, read.value),
     );
   },
+
+  takeOut: (shop, caller, { id, seen, key, ...wish }, requestContext) =>
+    onOne(shop, caller, id, requestContext, (_desk, by) =>
+      shop.checkout.changes.takeOut({
+        ...{ ...by, ...wish, seen },
+        once: keyOf(key, requestContext) ?? undefined,
+      }),
+    ),
+
+  giveDiscount: (shop, caller, { id, seen, key, ...wish }, requestContext) =>
+    onOne(shop, caller, id, requestContext, (_desk, by) =>
+      shop.checkout.changes.giveDiscount({
+        ...{ ...by, ...wish, seen },
+        once: keyOf(key, requestContext) ?? undefined,
+      }),
+    ),
 };

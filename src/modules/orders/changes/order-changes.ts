@@ -2,10 +2,14 @@ import type { CheckoutParts } from "../checkout-parts.ts";
 import type { OrderActionBy } from "../fulfilment/on-order.ts";
 import type { OrderAddress } from "../order-view.ts";
 import { changeAddress } from "./change-address.ts";
+import { type GivenDiscount, giveDiscount } from "./give-discount.ts";
+import { type TakenOut, takeOut } from "./take-out.ts";
 
 /** What the staff change of an order until it leaves. */
 export function createOrderChanges(parts: CheckoutParts) {
   return {
     changeAddress: (by: OrderActionBy, to: OrderAddress) => changeAddress(parts, by, to),
+    takeOut: (wish: TakenOut) => takeOut(parts, wish),
+    giveDiscount: (wish: GivenDiscount) => giveDiscount(parts, wish),
   };
 }

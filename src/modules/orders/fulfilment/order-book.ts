@@ -62,6 +62,7 @@ export async function viewOf(parts: CheckoutParts, order: OrderRecord): Promise<
   return {
     ...cardOf(order, payment, offers),
     quote: order.quote,
+    lessPaise: payment?.method === "cash" ? order.quote.total - payment.amount_paise : 0,
     promoCode: order.promoCode,
     address: order.address,
     email: order.email,

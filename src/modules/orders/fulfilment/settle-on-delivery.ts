@@ -2,8 +2,9 @@ import type { Tx } from "#platform/database/database.ts";
 import type { CheckoutParts } from "../checkout-parts.ts";
 import type { OrderRecord } from "../public/order-record.ts";
 import type { Parcel } from "../records/parcels-service.ts";
+import { lessFor } from "../refunds/less-for.ts";
+import { takenOut } from "../rules/pieces.ts";
 import { piecesLeft } from "../rules/pieces-left.ts";
-import { shareOf } from "../rules/refund-share.ts";
 
 /** Once nothing is on its way any more: the courier owes for what was kept, and what came back unpaid has its credit note. */
 export async function settleOnDelivery(
@@ -15,9 +16,11 @@ export async function settleOnDelivery(
   const { orders, payments, cash, invoices } = parts;
   if (order.paidAt !== null) return;
   const kept = (await orders.parcels.of(tx, order.id)).filter(({ state }) => state !== "returned");
-  const back = piecesLeft(order.lines, kept, []);
-  const less = shareOf(order.quote, order.lines, back);
-  const paise = order.quote.total - less;
+  const [taken, payment] = [await orders.pieces.of(tx, [order.id]), await payments.ofOrder(tx, order.id)];
+  if (!payment) return;
+  const back = piecesLeft(order.lines, kept, takenOut(taken));
+  const less = lessFor(order, back, { taken, askedPaise: payment.amount_paise });
+  const paise = payment.amount_paise - less;
   if (paise < 1 || !(await payments.takeCash(tx, order.id, paise))) return;
   await orders.pieces.leaveUnpaid(tx, order, back);
   const carrier = brought.findLast((parcel) => parcel.carrier)?.carrier ?? null;

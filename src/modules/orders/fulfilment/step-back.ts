@@ -76,7 +76,8 @@ async function undoArrival(
   if (asked.some(({ state }) => state !== "withdrawn")) return failure("wrongMove", { field: "status" });
   // Money that went back already was there.
   if (!(await cash.oweNot(tx, order.id))) return failure("cashSettled");
-  if (!(await payments.revertCash(tx, order.id, order.quote.total)))
+  const less = (await cash.of(tx, order.id))?.less_paise ?? 0;
+  if (!(await payments.revertCash(tx, order.id, order.quote.total - less)))
     return failure("wrongMove", { field: "status" });
   await orders.pieces.unrefuse(tx, order.id);
   if ((await payments.ofOrder(tx, order.id))?.status === "created") await orders.noteUnpaid(tx, order.id);

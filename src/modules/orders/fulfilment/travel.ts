@@ -3,7 +3,7 @@ import type { CheckoutParts } from "../checkout-parts.ts";
 import type { OrderRecord } from "../public/order-record.ts";
 import { restockedBy, stillOut } from "../refunds/restock.ts";
 import { type OrderState, stateAfter } from "../rules/order-step.ts";
-import { paidBackHere, quantityAt } from "../rules/pieces.ts";
+import { paidBackHere, quantityAt, takenOut } from "../rules/pieces.ts";
 import { type ParcelLine, piecesLeft } from "../rules/pieces-left.ts";
 
 /** What has not left yet, and what of the order may leave at all. */
@@ -22,7 +22,7 @@ export async function stillHere(
   return {
     left: piecesLeft(order.lines, out, paidBackHere(taken)),
     // Goods that are on the shelf again may belong to somebody else by now.
-    most: piecesLeft(order.lines, out, restockedBy(refunds)),
+    most: piecesLeft(order.lines, out, [...restockedBy(refunds), ...takenOut(taken)]),
   };
 }
 

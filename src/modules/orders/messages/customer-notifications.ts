@@ -8,7 +8,7 @@ import { notifyLater, withdrawPending } from "../fulfilment/notify-later.ts";
 import type { OrderRecord } from "../public/order-record.ts";
 import * as steps from "../records/events.ts";
 import { notifyOfMoney } from "./money-back-messages.ts";
-import { notifyCustomer, type OrderNotification } from "./order-messages.ts";
+import { notifyCustomer, notifyOfLess, type OrderNotification } from "./order-messages.ts";
 
 /** What buyers are told of, and in which words. */
 export function notifyCustomers(events: Events, parts: CheckoutParts): void {
@@ -33,6 +33,7 @@ export function notifyCustomers(events: Events, parts: CheckoutParts): void {
     notifyLater(parts, tx, { ...order, ...label }, "numberCorrected"),
   );
   events.on(steps.orderReaddressed, (tx, { order }) => notifyLater(parts, tx, order, "addressChanged"));
+  events.on(steps.orderLessened, (tx, { order, toPayPaise }) => notifyOfLess(parts, tx, order, toPayPaise));
   events.on(steps.orderDelivered, async (tx, { order }) =>
     notifyLater(parts, tx, order, "delivered", await howToReturn(parts, tx, order)),
   );

@@ -16,6 +16,7 @@ export const messages = {
     partShipped: "A part of your order is on its way",
     numberCorrected: "Your parcel has a new tracking number",
     addressChanged: "Your order goes to the address that you asked for",
+    lessened: "We changed your order as agreed with you",
     notSent: "Your parcel has not left yet after all",
     stillUnderWay: "Your parcel is on its way to you after all",
     returning: "Your parcel is on its way back to us",

@@ -34,6 +34,7 @@ export type OrderNotification =
   | "partShipped"
   | "numberCorrected"
   | "addressChanged"
+  | "lessened"
   | "notSent"
   | "stillUnderWay"
   | "returning"
@@ -100,6 +101,17 @@ export async function notifyCustomer(
   const sentence = messagesOf(order.lang).news[notification];
   const lines = [sentence, ...(await billOf(parts, tx, order, notification)), ...more];
   return writeAbout(parts, tx, order, { news: notification, sentence, lines }, limits);
+}
+
+/** With what is to be paid on delivery now; of an order of nothing that is still nothing. */
+export function notifyOfLess(
+  parts: MessageParts,
+  tx: Tx,
+  order: OrderRecord,
+  toPayPaise: number,
+): Promise<void> {
+  const toPay = toPayPaise > 0 ? [messagesOf(order.lang).cash(formatRupees(toPayPaise))] : [];
+  return notifyCustomer(parts, tx, order, "lessened", undefined, toPay);
 }
 
 /** In the words of the staff. */

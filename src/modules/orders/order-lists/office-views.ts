@@ -32,6 +32,8 @@ const rightOf: Readonly<Record<StaffAction, Right>> = {
   note: "orders.write",
   message: "orders.write",
   changeAddress: "orders.change",
+  takeOut: "money.refund",
+  giveDiscount: "money.refund",
 };
 
 /** A packer reads no price and no number; who counts the money reads no number either. */

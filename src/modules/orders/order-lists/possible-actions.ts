@@ -49,6 +49,15 @@ const checks: Readonly<Record<StaffAction, (facts: ActionInput) => Reason | null
   ask: ({ isUnheard }) => (isUnheard ? null : "nothingToAsk"),
   note: ({ isErased }) => (isErased ? "orderEnded" : null),
   message: ({ isErased }) => (isErased ? "orderEnded" : null),
-  changeAddress: ({ order, isErased }) =>
-    canBeChanged({ status: order.status, isErased }) ? null : "tooLateToChange",
+  changeAddress: whyNotChanged,
+  takeOut: whyNotLess,
+  giveDiscount: whyNotLess,
 };
+
+function whyNotChanged({ order: { status }, isErased }: ActionInput): Reason | null {
+  return canBeChanged({ status, isErased }) ? null : "tooLateToChange";
+}
+
+function whyNotLess(facts: ActionInput): Reason | null {
+  return whyNotChanged(facts) ?? (facts.order.status === "pending" ? "notSoldYet" : null);
+}

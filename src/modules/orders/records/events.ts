@@ -68,6 +68,8 @@ export const trackingCorrected = stepEvent<{
 }>("order.tracking_corrected@1");
 /** It goes somewhere else, or to another phone. */
 export const orderReaddressed = stepEvent("order.address_changed@1");
+/** Something was taken off what is paid on delivery; what is left of it. */
+export const orderLessened = stepEvent<{ readonly toPayPaise: number }>("order.lessened@1");
 /** All that was sent is there. */
 export const orderDelivered = stepEvent("order.delivered@1");
 export const orderCompleted = stepEvent("order.completed@1");

@@ -228,12 +228,14 @@ export function sumsOfUsers(q: Reads, userIds: readonly string[]): Promise<Custo
     .execute();
 }
 
-/** What is paid on delivery may be less than the order: a parcel of it was refused there. */
+/** What is paid on delivery may be less than the order: some of it was refused there, or taken off before. */
 function withCash(q: Reads) {
   return q.selectFrom("orders").leftJoin("cash_orders", "cash_orders.order_id", "orders.id");
 }
 
-const paidPaise = sql<number>`coalesce(cash_orders.due_paise, orders.total_paise)`;
+const paidPaise = sql<number>`coalesce(
+  cash_orders.due_paise, orders.total_paise - coalesce(cash_orders.less_paise, 0)
+)`;
 
 export function refusedParcelsOf(
   q: Reads,

@@ -21,6 +21,7 @@ export interface Change {
 export type OrderChange =
   | "number"
   | "address"
+  | "lessened"
   | "note"
   | "message"
   | "refund"

@@ -14,6 +14,7 @@ interface PieceRow {
   state: TakenPiece["state"];
   return_id: string | null;
   refund_id: string | null;
+  never_left: 0 | 1;
 }
 
 export async function piecesOf(
@@ -29,8 +30,9 @@ export async function piecesOf(
     .orderBy("line")
     .orderBy("piece")
     .execute();
-  return rows.map(({ order_id, return_id, refund_id, ...row }) => ({
+  return rows.map(({ order_id, return_id, refund_id, never_left, ...row }) => ({
     ...row,
+    ...(never_left === 1 && { neverLeft: true as const }),
     orderId: order_id,
     returnId: return_id,
     refundId: refund_id,
@@ -39,8 +41,9 @@ export async function piecesOf(
 
 export async function insertPieces(tx: Tx, orderId: string, pieces: readonly TakenPiece[]): Promise<void> {
   if (pieces.length === 0) return;
-  const rows = pieces.map(({ returnId, refundId, ...piece }) => ({
+  const rows = pieces.map(({ returnId, refundId, neverLeft, ...piece }) => ({
     ...piece,
+    never_left: neverLeft ? (1 as const) : (0 as const),
     order_id: orderId,
     return_id: returnId,
     refund_id: refundId,
@@ -87,6 +90,12 @@ export async function deleteReturning(tx: Tx, orderId: string, returnId: string)
     .execute();
 }
 
+/** Those that were refused at the door. */
 export async function deleteUnpaid(tx: Tx, orderId: string): Promise<void> {
-  await tx.deleteFrom("order_pieces").where("order_id", "=", orderId).where("state", "=", "unpaid").execute();
+  await tx
+    .deleteFrom("order_pieces")
+    .where("order_id", "=", orderId)
+    .where("state", "=", "unpaid")
+    .where("never_left", "=", 0)
+    .execute();
 }

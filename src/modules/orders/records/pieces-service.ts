@@ -5,7 +5,7 @@ import type { ParcelLine } from "../rules/pieces-left.ts";
 import * as rows from "./piece-repository.ts";
 
 type Sold = Pick<OrderRecord, "id" | "lines">;
-type TakenAs = Pick<TakenPiece, "state" | "returnId" | "refundId">;
+type TakenAs = Pick<TakenPiece, "state" | "returnId" | "refundId" | "neverLeft">;
 
 /** Which pieces of orders were given back, and for what. Whoever writes here has locked the order. */
 export const orderPieces = {
@@ -18,6 +18,9 @@ export const orderPieces = {
   /** Refused on delivery. */
   leaveUnpaid: (tx: Tx, order: Sold, lines: readonly ParcelLine[]) =>
     take(tx, order, lines, { state: "unpaid", returnId: null, refundId: null }),
+  /** Taken out before the order was paid or left. */
+  takeOut: (tx: Tx, order: Sold, lines: readonly ParcelLine[]) =>
+    take(tx, order, lines, { state: "unpaid", returnId: null, refundId: null, neverLeft: true }),
   /** They were not refused after all. */
   unrefuse: rows.deleteUnpaid,
 

@@ -41,11 +41,12 @@ export async function askRefund(parts: CheckoutParts, request: RefundRequest): P
   return refund ? success(refund) : failure("notFound");
 }
 
-async function giveBack(
+/** In a transaction that has locked the order. */
+export async function giveBack(
   parts: CheckoutParts,
   tx: Tx,
   order: OrderRecord,
-  { sum, goods = [], restock, reason, actor, key }: RefundRequest,
+  { sum, goods = [], restock, reason, actor, key }: Omit<RefundRequest, "orderId">,
 ): Promise<Outcome<Refund>> {
   const { orders, payments, catalogue, at } = parts;
   const payment = await payments.lock(tx, order.id);

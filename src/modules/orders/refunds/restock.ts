@@ -4,7 +4,7 @@ import type { Tx } from "#platform/database/database.ts";
 import type { CheckoutParts } from "../checkout-parts.ts";
 import type { OrderLine, OrderRecord } from "../public/order-record.ts";
 import type { Parcel } from "../records/parcels-service.ts";
-import { quantityAt } from "../rules/pieces.ts";
+import { quantityAt, takenOut } from "../rules/pieces.ts";
 import { type ParcelLine, piecesLeft } from "../rules/pieces-left.ts";
 
 /** The goods of a sold order go back, but for those that came back before. */
@@ -18,7 +18,7 @@ export async function stillOut(parts: CheckoutParts, tx: Tx, order: OrderRecord)
   return piecesLeft(order.lines, [], await cameBack(parts, tx, order));
 }
 
-/** What refunds put back in stock, what was in parcels that came back, and what somebody looked at of returns. */
+/** What refunds put back in stock or was taken out before, what was in parcels that came back, and what somebody looked at of returns. */
 async function cameBack(
   { orders, payments, returns }: CheckoutParts,
   tx: Tx,
@@ -27,8 +27,9 @@ async function cameBack(
   const refunds = await payments.refunds.of(tx, [order.id]);
   const parcels = await orders.parcels.of(tx, order.id);
   const back = await returns.of(tx, [order.id]);
+  const taken = await orders.pieces.of(tx, [order.id]);
   // Whoever opened a parcel has decided what becomes of its goods.
-  return [...restockedBy(refunds), ...inParcels(order, parcels), ...decidedPieces(back)];
+  return [...restockedBy(refunds), ...takenOut(taken), ...inParcels(order, parcels), ...decidedPieces(back)];
 }
 
 export function restockedBy(refunds: readonly Refund[]): RefundLine[] {

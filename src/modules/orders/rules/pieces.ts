@@ -10,6 +10,8 @@ export interface TakenPiece {
   readonly state: "returning" | "paidBack" | "exchanged" | "unpaid";
   readonly returnId: string | null;
   readonly refundId: string | null;
+  /** Of an unpaid one: it was taken out of its order before that left. */
+  readonly neverLeft?: true;
 }
 
 type Sold = readonly { readonly quantity: number }[];
@@ -46,9 +48,18 @@ export function settledPieces(taken: readonly TakenPiece[]): ParcelLine[] {
   return byLine(taken.filter(({ state }) => state !== "returning"));
 }
 
-/** What was given back before anybody sent it in: no return is about it. */
+/** What was given back before anybody sent it in, no return being about it, or taken out before it was paid. */
 export function paidBackHere(taken: readonly TakenPiece[]): ParcelLine[] {
-  return byLine(taken.filter(({ state, returnId }) => state === "paidBack" && returnId === null));
+  return byLine(
+    taken.filter(
+      ({ state, returnId, neverLeft }) => neverLeft || (state === "paidBack" && returnId === null),
+    ),
+  );
+}
+
+/** What was taken out of an order before it was paid; it lies on the shelf. */
+export function takenOut(taken: readonly TakenPiece[]): ParcelLine[] {
+  return byLine(taken.filter(({ neverLeft }) => neverLeft));
 }
 
 /** How many of each line these are. */

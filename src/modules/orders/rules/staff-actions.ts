@@ -20,6 +20,8 @@ export const staffActions = [
   "note",
   "message",
   "changeAddress",
+  "takeOut",
+  "giveDiscount",
 ] as const;
 export type StaffAction = (typeof staffActions)[number];
 

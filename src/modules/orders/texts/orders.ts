@@ -75,6 +75,7 @@ export const orders = {
     cancelWay: "The way you paid",
     cancelKeep: "Keep order",
     cancelled: "Order cancelled",
+    changedLess: (less: string, toPay: string) => `We took ${less} off after you ordered: ${toPay} in all.`,
     ask: "Ask about this order",
     print: "Print receipt",
     receipt: "Receipt",

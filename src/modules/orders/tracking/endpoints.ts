@@ -41,6 +41,7 @@ const shown = done.extend({
       }),
     ),
     bill: z.object(bill),
+    lessPaise: z.int().meta({ description: "What is paid less on delivery than was ordered" }),
     parcels: z.array(
       z.object({
         carrier: z.string().nullable(),

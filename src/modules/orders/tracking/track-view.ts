@@ -43,6 +43,7 @@ async function seenByLink(parts: CheckoutParts, order: OrderRecord): Promise<Tra
     paymentStatus: view.paymentStatus,
     lines: view.lines.map(({ productId: _, ...line }) => line),
     bill: view.quote,
+    lessPaise: view.lessPaise,
     parcels: view.parcels,
     events: view.events,
     refunds: view.refunds,

@@ -1,3 +1,4 @@
+import { formatRupees } from "#contract/format/money.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { LinkDocument } from "#links/link-document.tsx";
 import { LinkGoods } from "#links/link-goods.tsx";
@@ -25,6 +26,14 @@ function TrackDocument({ view, shell, nonce, path, problem }: LinkPageRequest<Tr
       {view.isGuests && <TrackKeep view={view} lang={lang} problem={problem} path={path} />}
       <TrackFacts view={view} lang={lang} />
       <LinkGoods view={view} names={words} lang={lang} />
+      {view.lessPaise > 0 && (
+        <p>
+          {orders.detail.changedLess(
+            formatRupees(view.lessPaise),
+            formatRupees(view.bill.total - view.lessPaise),
+          )}
+        </p>
+      )}
       <div className="track-ways">
         {view.hasInvoice && (
           <a href={view.invoicePath} className="button button-quiet">

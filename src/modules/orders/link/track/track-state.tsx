@@ -27,7 +27,7 @@ export function TrackState({ view, lang, isThanks = false }: TrackPart & { reado
       )}
       {cancelReason && <p>{orders.cancelReason[cancelReason]}</p>}
       {step !== null && step !== "packed" && <p>{tracking.step[step]}</p>}
-      {isOpen && !view.isPaid && <p>{words.cash(formatRupees(view.bill.total))}</p>}
+      {isOpen && !view.isPaid && <p>{words.cash(formatRupees(view.bill.total - view.lessPaise))}</p>}
       {isOpen && (
         <p>
           {words.expected}: <b>{day(view.expectedAt, lang)}</b>

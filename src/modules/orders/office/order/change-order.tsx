@@ -1,19 +1,22 @@
 import { stateNames } from "#contract/india/states.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { useOffice } from "#manage/frame/office-context.ts";
-import { ActionField } from "#manage/parts/action-field.tsx";
+import { ActionField, ActionKey } from "#manage/parts/action-field.tsx";
 import { ActionFold } from "#manage/parts/action-fold.tsx";
 import { Section } from "#manage/parts/section.tsx";
 import { orderChangesEndpoints } from "#modules/orders/changes/endpoints.ts";
 import { SelectField } from "#web/ui/field.tsx";
+import { OrderCounts } from "../public/order-counts.tsx";
 import { about, can, type OrderPart } from "../public/order-parts.ts";
 
 /** What can be otherwise than it was bought, until it leaves. */
 export function ChangeOrder({ order }: OrderPart) {
   const { orderChanges: words } = textsOf(useOffice().shell.lang);
-  const folds = [can(order, "changeAddress") && <ChangeAddress key="address" order={order} />].filter(
-    Boolean,
-  );
+  const folds = [
+    can(order, "takeOut") && <TakeOut key="takeOut" order={order} />,
+    can(order, "giveDiscount") && <GiveDiscount key="discount" order={order} />,
+    can(order, "changeAddress") && <ChangeAddress key="address" order={order} />,
+  ].filter(Boolean);
   if (folds.length === 0) return null;
   return (
     <Section title={words.title}>
@@ -21,6 +24,59 @@ export function ChangeOrder({ order }: OrderPart) {
       {folds}
     </Section>
   );
+}
+
+function TakeOut({ order }: OrderPart) {
+  const { orderChanges: words } = textsOf(useOffice().shell.lang);
+  return (
+    <ActionFold
+      title={words.takeOut}
+      endpoint={orderChangesEndpoints.takeOut}
+      input={about(order)}
+      look="danger"
+    >
+      {(state) => (
+        <>
+          <p className="muted">{isCash(order) ? words.cashHint : words.paidHint}</p>
+          <ActionKey state={state} />
+          <OrderCounts order={order} of="goods" label={words.takeOutGoods} state={state} />
+          <ActionField state={state} name="reason" label={words.reason} required />
+        </>
+      )}
+    </ActionFold>
+  );
+}
+
+function GiveDiscount({ order }: OrderPart) {
+  const { orderChanges: words } = textsOf(useOffice().shell.lang);
+  return (
+    <ActionFold
+      title={words.giveDiscount}
+      endpoint={orderChangesEndpoints.giveDiscount}
+      input={about(order)}
+      look="danger"
+    >
+      {(state) => (
+        <>
+          <p className="muted">{isCash(order) ? words.discountCashHint : words.discountPaidHint}</p>
+          <ActionKey state={state} />
+          <ActionField
+            state={state}
+            name="discount"
+            label={words.discount}
+            hint={words.discountHint}
+            autoComplete="off"
+            required
+          />
+          <ActionField state={state} name="reason" label={words.reason} required />
+        </>
+      )}
+    </ActionFold>
+  );
+}
+
+function isCash({ money }: OrderPart["order"]): boolean {
+  return money?.payment.method === "cash";
 }
 
 function ChangeAddress({ order }: OrderPart) {

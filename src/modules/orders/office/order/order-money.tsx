@@ -1,3 +1,4 @@
+import { formatRupees } from "#contract/format/money.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { useOffice } from "#manage/frame/office-context.ts";
 import { ActionForm } from "#manage/parts/action-form.tsx";
@@ -24,6 +25,11 @@ export function OrderMoney({ order }: OrderPart) {
   return (
     <Section title={words.order.money}>
       <Bill bill={quote} names={words.order} charges={charges} />
+      {payment.method === "cash" && payment.paise < quote.total && (
+        <p>
+          <b>{textsOf(shell.lang).orderChanges.toCollect(formatRupees(payment.paise))}</b>
+        </p>
+      )}
       <p>
         {words.order.payment}: <b>{said.status}</b>, {said.method}
         {payment.paidAt !== null && `, ${minute(payment.paidAt, shell.lang)}`}

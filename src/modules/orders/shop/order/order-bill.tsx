@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { formatRupees } from "#contract/format/money.ts";
 import type { OrderView } from "#modules/orders/order-view.ts";
 import { useOrderTexts } from "../public/order-texts.ts";
 import { HowPaid } from "./how-paid.tsx";
@@ -21,6 +22,14 @@ export function OrderBill({ order, lines }: OrderBillProps) {
           {words.bill.title}
         </h2>
         {lines}
+        {order.lessPaise > 0 && (
+          <p className="above-m">
+            {words.detail.changedLess(
+              formatRupees(order.lessPaise),
+              formatRupees(order.quote.total - order.lessPaise),
+            )}
+          </p>
+        )}
         <p className="above-l">
           <HowPaid order={order} />
         </p>

@@ -120,6 +120,7 @@ const placed: Omit<OrderView, "status"> = {
   lines: [],
   paymentStatus: "captured",
   quote: { subtotal: 100, promo: 0, shipping: 0, tax: 0, charges: [], total: 100 },
+  lessPaise: 0,
   promoCode: null,
   address: { name: "Asha", phone: "", street: "", city: "", state: "", pinCode: "", country: "" },
   email: null,
