@@ -21,6 +21,7 @@ export const staffActs = {
   enter: (world, { who, product, many, isSo }) =>
     enter(world, {
       ...{ customer: who, items: itemsOf(product, many) },
+      ...(many === 2 && { discount: "12.5%", discountReason: "regular" }),
       payment: isSo ? "paid" : many === 1 ? "cash" : "link",
       ...{ key: newKey(world), actor: "meera", lang: "en" },
     }),

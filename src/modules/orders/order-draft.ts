@@ -29,6 +29,12 @@ export const items = z.array(
   }),
 );
 
+/** Off all its goods, and what the bill calls that. */
+export const discountFields = {
+  discount: text(20).optional().meta({ description: "Rupees such as 150, or of what the goods cost 10%" }),
+  discountReason: text(60).optional().meta({ description: "Read by the customer, on the bill" }),
+};
+
 export const orderDraft = {
   input: z.object({
     phone: text(40).default(""),
@@ -38,6 +44,7 @@ export const orderDraft = {
     items: items.max(50).default([]),
     pinCode: text(20).default(""),
     state: text(100).default(""),
+    ...discountFields,
   }),
   answer: done.extend({
     draft: z.object({

@@ -32,6 +32,12 @@ export const newOrder: typeof English = {
     gstinHint: "15 अक्षर और अंक, उसी राज्य का जहाँ सामान जाएगा",
     businessName: "कारोबार का नाम",
   },
+  less: {
+    title: "छूट",
+    discount: "रुपये, या जैसे 10%",
+    discountReason: "बिल पर नाम",
+    hint: "पूरे ऑर्डर के सामान पर",
+  },
   total: "कुल कितना",
   noTotal: "सामान चुनें, कुल रक़म यहाँ दिखेगी।",
   notDelivered: "हम वहाँ सामान नहीं पहुँचाते।",

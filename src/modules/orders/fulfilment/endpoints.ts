@@ -7,7 +7,7 @@ import { needKinds } from "#contract/needs.ts";
 import { typedAddress } from "#modules/accounts/addresses/endpoints.ts";
 import { lineRefusals } from "#modules/cart/line-refusals.ts";
 import { card, done, one } from "../office-answers.ts";
-import { items, orderDraft } from "../order-draft.ts";
+import { discountFields, items, orderDraft } from "../order-draft.ts";
 import { orderTabs } from "../rules/staff-actions.ts";
 
 const count = z.object({
@@ -96,6 +96,7 @@ export const fulfilmentEndpoints = defineEndpoints("desk", {
       shownPaise: wholeNumber(0).optional().meta({ description: "The total that was told" }),
       gstin: z.string().max(40).optional().meta({ description: "Of a business, for its invoice" }),
       businessName: z.string().max(500).optional().meta({ description: "Its name, with a GSTIN" }),
+      ...discountFields,
       key,
     }),
     answer: one,
@@ -115,6 +116,8 @@ export const fulfilmentEndpoints = defineEndpoints("desk", {
       "keyReused",
       "totalChanged",
       "noPieces",
+      "amountUnusable",
+      "discountOverGoods",
       ...lineRefusals,
     ],
   },

@@ -38,13 +38,15 @@ export const fulfilmentHandlers: HandlersOf<typeof fulfilmentEndpoints> = {
 
   async prepare(shop, _caller, request, { lang }) {
     const { accounts, checkout, shopSettings } = shop;
-    const { phone, search, items, pinCode, state } = request;
+    const { phone, search, items, pinCode, state, discount, discountReason } = request;
     const to = pinCode !== "" && state !== "" ? { pinCode, state } : undefined;
     const [customer, found] = await Promise.all([
       phone === "" ? null : accounts.customerByPhone(phone),
       goodsToOrder(shop, { search, isEmpty: items.length === 0 }),
     ]);
-    const { lines, takesCash, quote, ...rest } = await checkout.prepare({ items, to, found });
+    const { lines, takesCash, quote, ...rest } = await checkout.prepare({
+      ...{ items, to, found, discount, discountReason },
+    });
     const words = textsOf(lang).refusals;
     return success({
       draft: {

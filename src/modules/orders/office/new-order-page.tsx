@@ -8,6 +8,7 @@ import { Bill } from "#web/ui/bill.tsx";
 import { fulfilmentEndpoints } from "../fulfilment/endpoints.ts";
 import { DraftButton } from "./draft/draft-button.tsx";
 import { DraftCustomer, type KnownFields } from "./draft/draft-customer.tsx";
+import { DraftDiscount } from "./draft/draft-discount.tsx";
 import { DraftGoods } from "./draft/draft-goods.tsx";
 import { DraftPayment } from "./draft/draft-payment.tsx";
 import type { DraftLine, OrderDraft } from "./draft/order-draft.ts";
@@ -51,6 +52,7 @@ export function NewOrderPage({ draft, lines, typed }: NewOrderProps) {
               ) : (
                 <p className="muted">{newOrder.noTotal}</p>
               )}
+              <DraftDiscount typed={typed} />
               {!draft.isDelivered && <p className="field-error">{newOrder.notDelivered}</p>}
               <DraftButton press="look" to="total">
                 {newOrder.look}

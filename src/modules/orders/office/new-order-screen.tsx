@@ -21,12 +21,14 @@ export const newOrderScreen: Screen = {
     const lines = draftLines(typed);
     // What was looked for has been found.
     if (typed.draft?.startsWith(addPress(""))) typed.search = "";
-    const { phone = "", search = "", pinCode = "", state = "" } = typed;
+    const { phone = "", search = "", pinCode = "", state = "", discount = "", discountReason = "" } = typed;
     const wish = {
       phone: phone.slice(0, 40),
       search: search.slice(0, 100),
       pinCode: pinCode.slice(0, 20),
       state,
+      discount: discount.slice(0, 20),
+      discountReason: discountReason.slice(0, 60),
     };
     const answer = await askEndpoint(
       fulfilmentEndpoints.prepare,

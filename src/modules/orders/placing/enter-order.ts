@@ -20,10 +20,11 @@ import { lineSale } from "../rules/as-sold.ts";
 import { enteredPrint } from "../rules/entered-print.ts";
 import { plainAddress } from "../rules/plain-address.ts";
 import { businessFor } from "./business-for.ts";
+import type { AskedDiscount } from "./less-by-phone.ts";
 import { type EnteredItem, offerOf, priceEntered } from "./price-entered.ts";
 import { sellOrder } from "./sell-order.ts";
 
-export interface EnteredOrder {
+export interface EnteredOrder extends AskedDiscount {
   /** Whose it is, or how that becomes known in the same transaction. */
   readonly customer: string | ((tx: Tx) => Promise<string | undefined>);
   readonly items: readonly EnteredItem[];
@@ -91,7 +92,9 @@ async function enterIn(parts: CheckoutParts, tx: Tx, entered: EnteredOrder): Pro
   const held = await catalogue.holdStock(tx, chosen.value);
   if (!held.ok) return held;
   at("enter:held");
-  const { quote, sale } = priceEntered(parts, chosen.value, { offers, terms });
+  const priced = priceEntered(parts, chosen.value, { offers, terms, less: entered });
+  if (!priced.ok) return priced;
+  const { quote, sale } = priced.value;
   if (shownPaise !== undefined && shownPaise !== quote.total) return failure("totalChanged");
   // Nobody is asked for nothing, on delivery or by a link.
   const payment = quote.total === 0 ? "paid" : (entered.payment ?? "paid");
@@ -182,7 +185,8 @@ async function addressInBook(
 
 function hashOf({ items, address, addressId, payment, reference, ...asked }: EnteredOrder): string {
   const business = asked.gstin ? [asked.gstin, asked.businessName ?? null] : [];
-  return tokenHash(JSON.stringify([items, address, addressId, payment, reference, ...business]));
+  const less = asked.discount ? [asked.discount, asked.discountReason ?? null] : [];
+  return tokenHash(JSON.stringify([items, address, addressId, payment, reference, ...business, ...less]));
 }
 
 function orderLineOf(

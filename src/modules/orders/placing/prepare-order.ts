@@ -1,12 +1,15 @@
 import type { Reason } from "#contract/failures.ts";
 import type { PictureView } from "#contract/picture-view.ts";
+import type { Terms } from "#contract/pricing-terms.ts";
+import type { CartLine } from "#modules/cart/rules/cart-lines.ts";
 import { linesOf } from "#modules/cart/rules/lines-of.ts";
 import type { Sellable } from "#modules/catalogue/sellable-view.ts";
 import type { CheckoutParts } from "../checkout-parts.ts";
 import type { QuoteView } from "../quote-view.ts";
+import type { AskedDiscount } from "./less-by-phone.ts";
 import { type EnteredItem, offerOf, priceEntered } from "./price-entered.ts";
 
-export interface OrderRequest {
+export interface OrderRequest extends AskedDiscount {
   readonly items: readonly EnteredItem[];
   /** Where to, once that is known; until then as for most. */
   readonly to?: { readonly pinCode: string; readonly state: string } | undefined;
@@ -46,7 +49,7 @@ export interface PreparedOrder {
 /** What an order of the staff would cost, and what of it can be had. Nothing is held by asking. */
 export async function prepareOrder(
   parts: CheckoutParts,
-  { items, to, found }: OrderRequest,
+  { items, to, found, ...less }: OrderRequest,
 ): Promise<PreparedOrder> {
   const { db, catalogue, pricing } = parts;
   const ids = [...new Set([...items.map(({ productId }) => productId), ...found])];
@@ -57,6 +60,12 @@ export async function prepareOrder(
     offers,
   );
   const terms = to ? pricing.termsTo(to) : pricing.terms();
+  const quoted = (chosen: readonly CartLine[], by: Terms) => {
+    const priced = priceEntered(parts, chosen, { offers, terms: by, less });
+    // What is wrong with a discount is said when it is entered; until then nothing is off.
+    const plain = priced.ok ? priced : priceEntered(parts, chosen, { offers, terms: by });
+    return plain.ok ? plain.value.quote : null;
+  };
   const hasGoods = good.ok && good.value.length > 0;
   return {
     found: found.flatMap((id) => goodsOf(offers.get(id))),
@@ -69,7 +78,7 @@ export async function prepareOrder(
         reason: line.ok ? null : line.reason,
       };
     }),
-    quote: hasGoods && terms ? priceEntered(parts, good.value, { offers, terms }).quote : null,
+    quote: hasGoods && terms ? quoted(good.value, terms) : null,
     isDelivered: terms !== undefined,
     asksGstin: parts.sellsToBusinesses(),
     takesCash: terms?.takesCash === true && parts.methods().includes("cash"),

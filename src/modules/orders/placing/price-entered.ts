@@ -1,3 +1,4 @@
+import { type Outcome, success } from "#contract/outcome.ts";
 import type { Terms } from "#contract/pricing-terms.ts";
 import type { CartLine } from "#modules/cart/rules/cart-lines.ts";
 import { gramsOf, pricedAs } from "#modules/catalogue/rules/variant.ts";
@@ -6,6 +7,7 @@ import { quoteOf } from "#modules/pricing/rules/quote.ts";
 import { type Sale, saleOf } from "#modules/pricing/rules/sale.ts";
 import type { CheckoutParts } from "../checkout-parts.ts";
 import type { QuoteView } from "../quote-view.ts";
+import { type AskedDiscount, lessByPhone } from "./less-by-phone.ts";
 
 export interface EnteredItem {
   readonly productId: string;
@@ -14,14 +16,20 @@ export interface EnteredItem {
   readonly size?: string | null | undefined;
 }
 
+interface PricedBy {
+  readonly offers: Offers;
+  readonly terms: Terms;
+  readonly less?: AskedDiscount;
+}
+
 type Offers = ReadonlyMap<string, Sellable>;
 
 /** What goods cost that are in nobody's cart, brought to where these terms hold. */
 export function priceEntered(
   { pricing }: Pick<CheckoutParts, "pricing">,
   lines: readonly CartLine[],
-  { offers, terms }: { readonly offers: Offers; readonly terms: Terms },
-): { readonly quote: QuoteView; readonly sale: Sale } {
+  { offers, terms, less = {} }: PricedBy,
+): Outcome<{ readonly quote: QuoteView; readonly sale: Sale }> {
   const goods = lines.map((line) => {
     const { quantity, colour, size } = line;
     const offer = offerOf(offers, line);
@@ -31,8 +39,14 @@ export function priceEntered(
       grams: quantity * gramsOf(offer.variants, { colour, size }),
     };
   });
-  const quote = quoteOf({ goods, promo: null, terms });
-  return { quote, sale: saleOf({ goods, promo: null, terms }, quote.charges) };
+  const promo = lessByPhone(
+    less,
+    goods.reduce((sum, { paise }) => sum + paise, 0),
+  );
+  if (!promo.ok) return promo;
+  const priced = { goods, promo: promo.value, terms };
+  const quote = quoteOf(priced);
+  return success({ quote, sale: saleOf(priced, quote.charges) });
 }
 
 /** At the price of what was chosen of it. */

@@ -32,6 +32,12 @@ export const newOrder = {
     gstinHint: "15 letters and digits, from the state the goods go to",
     businessName: "Name of the business",
   },
+  less: {
+    title: "Discount",
+    discount: "Rupees, or such as 10%",
+    discountReason: "Name on the bill",
+    hint: "Off the goods of the whole order",
+  },
   total: "Total",
   noTotal: "Choose the goods to see the total here.",
   notDelivered: "We do not deliver there.",

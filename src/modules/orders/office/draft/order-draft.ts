@@ -52,9 +52,16 @@ export function itemOf({ productId, choice, quantity }: DraftLine): Item {
 /** What is entered of the fields of the form. */
 export function enteredOf({ draft: _, ...typed }: Typed): object {
   const { name = "", phone = "", street = "", city = "", state = "", pinCode = "" } = typed;
-  const optional = ["reference", "note", "shownPaise", "key", "gstin", "businessName"].flatMap((one) =>
-    typed[one]?.trim() ? [[one, typed[one]]] : [],
-  );
+  const optional = [
+    "reference",
+    "note",
+    "shownPaise",
+    "key",
+    "gstin",
+    "businessName",
+    "discount",
+    "discountReason",
+  ].flatMap((one) => (typed[one]?.trim() ? [[one, typed[one]]] : []));
   return {
     address: { name, phone, street, city, state, pinCode },
     items: draftLines(typed).map(itemOf),
