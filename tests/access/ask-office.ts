@@ -32,6 +32,7 @@ export async function askOffice(
   const { id, pay } = await buy();
   await office("POST", `/orders/${id}/ask`, {});
   await pay();
+  await call("POST", `/orders/${id}/change`, { about: "address", words: "To my office, please." }, shopper);
   await office("GET", "/today");
   await office("GET", "/orders?tab=toPack");
   for (const paper of ["labels", "slips", "pick"]) await office("GET", `/papers/${paper}?orders=${id}`);
@@ -80,6 +81,7 @@ export async function askOffice(
     },
     items: [{ productId, quantity: 2 }],
     payment: "paid",
+    ...{ discount: "10%", discountReason: "Regular customer" },
     key: "by phone",
   });
   await office("POST", "/order-draft", {

@@ -14,6 +14,7 @@ export async function followByLink(
   const token = path.slice("/track/".length);
   await call("GET", `/tracking/${token}`, undefined, "");
   await call("GET", `/tracking/${token}/invoice`, undefined, "");
+  await call("POST", `/tracking/${token}/change`, { about: "choice", words: "Size M, please." }, "");
 }
 
 /** Somebody buys without an account, and keeps the order in one afterwards. */

@@ -78,6 +78,8 @@ export const rows: AccessOfModule["rows"] = {
   "POST /manage/orders/{id}/confirm": action("asked"),
   "POST /manage/orders/{id}/notes": action("paid", { words: "x" }),
   "POST /manage/orders/{id}/messages": action("paid", { words: "x" }),
+  "POST /orders/{id}/change": mine(orderOf, { ordered: true, body: () => ({ words: "Size M, please." }) }),
+  "POST /tracking/{token}/change": all(404, { id: () => "none", body: () => ({ words: "x" }) }),
   "POST /manage/orders/{id}/address": action("paid", moved),
   "POST /manage/orders/{id}/fewer": action("paid", { goods: [piece], ...because }),
   "POST /manage/orders/{id}/discount": action("paid", { discount: "1", ...because }),

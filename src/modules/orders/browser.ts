@@ -1,4 +1,5 @@
 import { defineBrowserModule } from "../define-browser-module.ts";
+import { changeWishEndpoints } from "./changes/ask-endpoints.ts";
 import { orderChangesEndpoints } from "./changes/endpoints.ts";
 import { ordersEndpoints } from "./endpoints.ts";
 import { fulfilmentEndpoints } from "./fulfilment/endpoints.ts";
@@ -17,6 +18,7 @@ export const orders = defineBrowserModule({
     fulfilmentEndpoints,
     manyOrdersEndpoints,
     orderChangesEndpoints,
+    changeWishEndpoints,
   ],
   pages: [
     { path: "checkout", file: "checkout/checkout.route.tsx" },

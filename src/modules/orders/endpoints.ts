@@ -79,6 +79,7 @@ const order = card.extend({
     .nullable()
     .meta({ description: "The page where goods of it are sent back, while some can be or are" }),
   canCancel: z.boolean(),
+  canAskChange: z.boolean().meta({ description: "POST /orders/{id}/change is still possible" }),
   orderId: z.string(),
   estimatedDelivery: z.iso.datetime(),
   history: z.array(z.object({ status: z.string(), at: z.iso.datetime() })),

@@ -1,6 +1,8 @@
 import { gatewayNamed } from "#ports/payment-gateways/gateways.ts";
 import { bindHandlers } from "#server/handlers/handler.ts";
 import { defineModule } from "../define-module.ts";
+import { changeWishEndpoints } from "./changes/ask-endpoints.ts";
+import { changeWishHandlers } from "./changes/ask-handlers.ts";
 import { orderChangesEndpoints } from "./changes/endpoints.ts";
 import { orderChangesHandlers } from "./changes/handlers.ts";
 import { type Checkout, createCheckout } from "./checkout.ts";
@@ -40,6 +42,7 @@ export const orders = defineModule({
     ...bindHandlers(trackingEndpoints, trackingHandlers),
     ...bindHandlers(fulfilmentEndpoints, fulfilmentHandlers),
     ...bindHandlers(orderChangesEndpoints, orderChangesHandlers),
+    ...bindHandlers(changeWishEndpoints, changeWishHandlers),
     ...bindHandlers(manyOrdersEndpoints, manyOrdersHandlers),
   ],
   linkPages: [payLinkPage, trackLinkPage, findOrderPage, guestCheckoutPage],

@@ -96,6 +96,8 @@ export type OrderView = OrderCard & {
   /** Where its buyer confirms it, while that is waited for. */
   readonly confirmPath: string | null;
   readonly canCancel: boolean;
+  /** Its buyer may still ask for another address or size. */
+  readonly canAskChange: boolean;
 };
 
 export type OrdersView = {

@@ -43,6 +43,8 @@ export type TrackView = {
   /** Where it is paid, while it waits for that. */
   readonly payPath: string | null;
   readonly hasInvoice: boolean;
+  /** Whoever holds the link may still ask for another address or size. */
+  readonly canAskChange: boolean;
   /** Bought without an account: it can be kept in one. */
   readonly isGuests: boolean;
 };

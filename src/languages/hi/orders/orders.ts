@@ -90,6 +90,14 @@ export const orders: typeof en = {
     refundDue: (amount) => `${amount} आपको लौटाया जा रहा है।`,
     refundDone: (amount) => `${amount} लौटा दिया गया।`,
   },
+  change: {
+    title: "बदलाव के लिए कहें",
+    lead: "पैक होने से पहले हम इसे कहीं और भेज सकते हैं या इसका सामान बदल सकते हैं। हम आपको जवाब लिखेंगे।",
+    about: "क्या बदलना है?",
+    abouts: { address: "पता या फ़ोन", choice: "साइज़ या रंग", other: "कुछ और" },
+    words: "कैसा होना चाहिए?",
+    send: "दुकान से कहें",
+  },
   returns: {
     title: "वापसी और रिफ़ंड",
     ask: "लौटाएँ या बदलें",

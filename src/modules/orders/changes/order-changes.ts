@@ -8,6 +8,8 @@ import { type TakenOut, takeOut } from "./take-out.ts";
 /** What the staff change of an order until it leaves. */
 export function createOrderChanges(parts: CheckoutParts) {
   return {
+    /** Whose it is, as its buyer names it. */
+    ofBuyer: (userId: string, typed: string) => parts.orders.findOf(userId, typed),
     changeAddress: (by: OrderActionBy, to: OrderAddress) => changeAddress(parts, by, to),
     takeOut: (wish: TakenOut) => takeOut(parts, wish),
     giveDiscount: (wish: GivenDiscount) => giveDiscount(parts, wish),

@@ -8,6 +8,7 @@ import { orderLink } from "../messages/order-links.ts";
 import type { OrderCard, OrdersView, OrderView } from "../order-view.ts";
 import type { OrderRecord } from "../public/order-record.ts";
 import { goodsAt } from "../refunds/restock.ts";
+import { mayAskForChange } from "../rules/can-be-changed.ts";
 import { documentedHistory } from "../rules/documented-history.ts";
 import { canCancel, nextStage } from "../rules/order-status.ts";
 import { moveOrder } from "./move-order.ts";
@@ -94,6 +95,7 @@ export async function viewOf(parts: CheckoutParts, order: OrderRecord): Promise<
       asked.length > 0 || open.some(({ most }) => most > 0) ? orderLink(parts, "return", order.id) : null,
     confirmPath: isWaiting ? orderLink(parts, "cash", order.id) : null,
     canCancel: canCancel(order.status),
+    canAskChange: mayAskForChange(order),
   };
 }
 

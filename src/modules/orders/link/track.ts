@@ -1,5 +1,7 @@
 import { paths } from "#contract/paths.ts";
+import { ticketPath } from "#modules/tickets/rules/ticket.ts";
 import type { DrawLinkPage, LinkPage } from "#server/links/link-page.ts";
+import { changeWishEndpoints } from "../changes/ask-endpoints.ts";
 import { findOrderPath, orderLinkPath } from "../rules/order-links.ts";
 import type { FindOrderView, TrackPageView } from "../track-page-view.ts";
 import type { TrackView } from "../track-view.ts";
@@ -32,8 +34,11 @@ export const trackLinkPage: LinkPage = {
   options: (token) => ({
     input: (_, fields) => ({ ...fields, token }),
     message: () => null,
-    done: (endpoint) =>
-      endpoint.name === trackingEndpoints.keep.name ? paths.orders() : orderLinkPath("track", token),
+    done(endpoint, answer) {
+      if (endpoint.name === changeWishEndpoints.askByLink.name && "token" in answer)
+        return ticketPath(String(answer.token));
+      return endpoint.name === trackingEndpoints.keep.name ? paths.orders() : orderLinkPath("track", token);
+    },
   }),
 };
 

@@ -1,13 +1,21 @@
-import type { OrderStatus } from "../order-view.ts";
+import type { OrderStatus, OrderStep } from "../order-view.ts";
 import { canCancel } from "./order-status.ts";
 
-/** Until the first parcel leaves, as long as somebody is there whom it goes to. */
-export function canBeChanged({
-  status,
-  isErased,
-}: {
+/** What a buyer may want otherwise. */
+export const changeWishes = ["address", "choice", "other"] as const;
+export type ChangeWish = (typeof changeWishes)[number];
+
+interface Standing {
   readonly status: OrderStatus;
   readonly isErased: boolean;
-}): boolean {
+}
+
+/** Until the first parcel leaves, as long as somebody is there whom it goes to. */
+export function canBeChanged({ status, isErased }: Standing): boolean {
   return canCancel(status) && !isErased;
+}
+
+/** What is in its box already is opened again only for who calls. */
+export function mayAskForChange({ step, ...order }: Standing & { readonly step: OrderStep | null }): boolean {
+  return canBeChanged(order) && step !== "packed";
 }

@@ -87,6 +87,14 @@ export const orders = {
     refundDue: (amount: string) => `${amount} is on its way back to you.`,
     refundDone: (amount: string) => `${amount} was refunded.`,
   },
+  change: {
+    title: "Ask for a change",
+    lead: "Until we have packed it, we can send it elsewhere or change what is in it. We write back to you.",
+    about: "What would you like to change?",
+    abouts: { address: "Address or phone", choice: "Size or colour", other: "Something else" },
+    words: "How should it be?",
+    send: "Ask the shop",
+  },
   returns: {
     title: "Returns and refunds",
     ask: "Return or exchange",

@@ -65,6 +65,7 @@ const shown = done.extend({
     returnPath: z.string().nullable(),
     payPath: z.string().nullable().meta({ description: "Where it is paid, while it waits for that" }),
     hasInvoice: z.boolean(),
+    canAskChange: z.boolean().meta({ description: "POST /tracking/{token}/change is still possible" }),
     isGuests: z.boolean().meta({ description: "Bought without an account: it can be kept in one" }),
   }),
 });

@@ -56,6 +56,7 @@ async function seenByLink(parts: CheckoutParts, order: OrderRecord): Promise<Tra
     },
     returnPath: view.returnPath,
     payPath: order.status === "pending" && view.method === "link" ? orderLink(parts, "pay", order.id) : null,
+    canAskChange: view.canAskChange,
     hasInvoice: invoices.some(({ kind }) => kind === "invoice"),
     isGuests: order.guestPhone !== null,
   };

@@ -37,7 +37,7 @@ export function TicketAsker({ ticket }: { readonly ticket: TicketForOffice }) {
       {order && (
         <p className="breaks">
           {order.canSee ? (
-            <a href={officePath(`orders/${encodeURIComponent(order.number)}`)} className="link-row">
+            <a href={officePath(`orders/${encodeURIComponent(order.number)}#change`)} className="link-row">
               {words.messages.order(order.number)}
             </a>
           ) : (

@@ -7,6 +7,7 @@ import type { TrackPageView } from "#modules/orders/track-page-view.ts";
 import { RefundSteps } from "#modules/returns/link/public/refund-steps.tsx";
 import type { LinkPageRequest } from "#server/links/link-page.ts";
 import { minute } from "#web/ui/format-dates.ts";
+import { TrackChange } from "./track-change.tsx";
 import { TrackFacts } from "./track-facts.tsx";
 import { TrackKeep } from "./track-keep.tsx";
 import { TrackState } from "./track-state.tsx";
@@ -46,6 +47,7 @@ function TrackDocument({ view, shell, nonce, path, problem }: LinkPageRequest<Tr
           </a>
         )}
       </div>
+      <TrackChange view={view} lang={lang} problem={problem} path={path} />
       {view.hasInvoice && <p className="muted small">{words.invoiceHint}</p>}
       <RefundSteps refunds={view.refunds} lang={lang} />
       <h2>{words.history}</h2>

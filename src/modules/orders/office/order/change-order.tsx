@@ -19,10 +19,12 @@ export function ChangeOrder({ order }: OrderPart) {
   ].filter(Boolean);
   if (folds.length === 0) return null;
   return (
-    <Section title={words.title}>
-      <p className="muted">{words.lead}</p>
-      {folds}
-    </Section>
+    <div id="change">
+      <Section title={words.title}>
+        <p className="muted">{words.lead}</p>
+        {folds}
+      </Section>
+    </div>
   );
 }
 

@@ -14,6 +14,7 @@ import { isUnderWay } from "../public/is-under-way.ts";
 import { useDates } from "../public/order-dates.ts";
 import { useOrderTexts } from "../public/order-texts.ts";
 import { StatusBadge } from "../public/status-badge.tsx";
+import { AskForChange } from "./ask-for-change.tsx";
 import { BoughtStyle } from "./bought-style.tsx";
 import { BuyAgain } from "./buy-again.tsx";
 import { Refunded } from "./money-back.tsx";
@@ -83,6 +84,7 @@ export function OrderPage({ order }: { readonly order: OrderView }) {
           <OrderReturns order={order} />
           {/* The steps tell it of one that is on its way or there. */}
           {stageIndex(order.status) === undefined && <OrderHistory events={order.events} />}
+          <AskForChange order={order} />
           <OrderHelp order={order} />
         </div>
         <div className="order-parts stack gap-xl">

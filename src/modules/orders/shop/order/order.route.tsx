@@ -2,7 +2,9 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 
 import type { Endpoint } from "#contract/endpoint.ts";
 import { paths } from "#contract/paths.ts";
 import type { Texts } from "#contract/texts/en.ts";
+import { changeWishEndpoints } from "#modules/orders/changes/ask-endpoints.ts";
 import { ordersEndpoints } from "#modules/orders/endpoints.ts";
+import { ticketPath } from "#modules/tickets/rules/ticket.ts";
 import { requireCaller } from "#server/auth/signed-in.ts";
 import { actByForm } from "#server/forms/act-by-form.ts";
 import { orderShown } from "#server/pages/order-shown.ts";
@@ -19,7 +21,14 @@ export async function loader({ request, params: { id = "" }, context }: LoaderFu
 }
 
 export function action({ request, context }: ActionFunctionArgs) {
-  return actByForm(request, context.get(pageContext), { message: cancelled });
+  return actByForm(request, context.get(pageContext), { message: cancelled, done: toTicket });
+}
+
+/** What somebody asked for is answered there. */
+function toTicket({ name }: Endpoint, answer: object): string | undefined {
+  return name === changeWishEndpoints.ask.name && "token" in answer
+    ? ticketPath(String(answer.token))
+    : undefined;
 }
 
 function cancelled({ name }: Endpoint, _: URLSearchParams, { orders }: Texts): string | undefined {
