@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { checkoutForTests } from "#support/checkout-shop.ts";
 import { describeOnBothEngines } from "#support/engines.ts";
 import { openFulfilment } from "#support/fulfilment.ts";
+import { cancelOrder } from "../fulfilment/cancel-order.ts";
 import { createFulfilment } from "../fulfilment/fulfilment.ts";
 import { placeOrder } from "../placing/place-order.ts";
 import { changeAddress } from "./change-address.ts";
@@ -40,6 +41,14 @@ describeOnBothEngines("another address", (openFresh) => {
     expect(await fulfilment.undo(by)).toMatchObject({ ok: true });
     expect(await record()).toMatchObject({ address });
     expect(await mails()).toEqual(["We have your order and your payment"]);
+  });
+
+  it("is not undone once the order has ended", async () => {
+    const { parts, by, record, fulfilment } = await openFulfilment(await openFresh());
+    await changeAddress(parts, by, lake);
+    await cancelOrder(parts, by.orderId, "customer", "asha");
+    expect(await fulfilment.undo(by)).toMatchObject({ reason: "tooLateToUndo" });
+    expect(await record()).toMatchObject({ status: "cancelled", address: lake });
   });
 
   it("is refused to who saw another order", async () => {

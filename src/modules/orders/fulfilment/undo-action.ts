@@ -6,6 +6,7 @@ import type { CheckoutParts } from "../checkout-parts.ts";
 import type { OrderAddress } from "../order-view.ts";
 import type { OrderRecord } from "../public/order-record.ts";
 import type { Parcel } from "../records/parcels-service.ts";
+import { canBeChanged } from "../rules/can-be-changed.ts";
 import { stateOf } from "../rules/order-step.ts";
 import { undoMs } from "../rules/staff-actions.ts";
 import { withdrawPending } from "./notify-later.ts";
@@ -37,6 +38,8 @@ export function undoAction(parts: CheckoutParts, by: OrderActionBy): Promise<Out
       return success({ undone: entry.action });
     }
     if (entry.action === "change address") {
+      // It ended meanwhile, or its buyer has left, whose address is kept by nobody.
+      if (!canBeChanged(order)) return failure("tooLateToUndo");
       await addressAsBefore(parts, tx, order, entry);
       return success({ undone: entry.action });
     }
