@@ -21,6 +21,7 @@ import { reviews } from "./modules/reviews/browser.ts";
 import { setUp } from "./modules/set-up/browser.ts";
 import { settings } from "./modules/settings/browser.ts";
 import { stockAlerts } from "./modules/stock-alerts/browser.ts";
+import { storePickup } from "./modules/store-pickup/browser.ts";
 import { stores } from "./modules/stores/browser.ts";
 import { tickets } from "./modules/tickets/browser.ts";
 import { wishlist } from "./modules/wishlist/browser.ts";
@@ -34,6 +35,7 @@ export const browserModules: readonly BrowserModule[] = [
   reviews,
   stockAlerts,
   stores,
+  storePickup,
   tickets,
   wishlist,
   promoCodes,

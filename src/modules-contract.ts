@@ -20,6 +20,7 @@ import { reviews } from "./modules/reviews/contract.ts";
 import { setUp } from "./modules/set-up/contract.ts";
 import { settings } from "./modules/settings/contract.ts";
 import { stockAlerts } from "./modules/stock-alerts/contract.ts";
+import { storePickup } from "./modules/store-pickup/contract.ts";
 import { stores } from "./modules/stores/contract.ts";
 import { tickets } from "./modules/tickets/contract.ts";
 import { wishlist } from "./modules/wishlist/contract.ts";
@@ -36,6 +37,7 @@ const contracts = [
   reviews,
   stockAlerts,
   stores,
+  storePickup,
   tickets,
   wishlist,
   promoCodes,

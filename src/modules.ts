@@ -21,6 +21,7 @@ import { reviews } from "./modules/reviews/module.ts";
 import { setUp } from "./modules/set-up/module.ts";
 import { settings } from "./modules/settings/module.ts";
 import { stockAlerts } from "./modules/stock-alerts/module.ts";
+import { storePickup } from "./modules/store-pickup/module.ts";
 import { stores } from "./modules/stores/module.ts";
 import { tickets } from "./modules/tickets/module.ts";
 import { wishlist } from "./modules/wishlist/module.ts";
@@ -34,6 +35,7 @@ export const modules: readonly Module[] = [
   reviews,
   stockAlerts,
   stores,
+  storePickup,
   tickets,
   wishlist,
   promoCodes,

@@ -24,6 +24,7 @@ import { returns } from "#modules/returns/texts.ts";
 import { keepingReviews } from "#modules/reviews/texts.ts";
 import { promises, setUp } from "#modules/set-up/texts.ts";
 import { shopPages } from "#modules/settings/texts/shop-pages.ts";
+import { storePickup } from "#modules/store-pickup/texts.ts";
 import { support } from "#modules/tickets/texts.ts";
 import { refusals } from "../failures.ts";
 import { closed } from "./en/closed.ts";
@@ -49,6 +50,7 @@ const ofModules = {
   promoCodes,
   returns,
   setUp,
+  storePickup,
   support,
   taxes,
 };

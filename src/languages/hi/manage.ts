@@ -130,6 +130,7 @@ export const manage: typeof english = {
     note: "नोट",
     message: "संदेश",
     number: "नंबर ठीक किया",
+    ready: "काउंटर पर तैयार",
     link: "भुगतान लिंक फिर भेजा",
     refund: "पैसे लौटाए",
     return: "वापसी",

@@ -37,6 +37,7 @@ import { returns } from "./returns.ts";
 import { keepingReviews } from "./reviews.ts";
 import { setUp } from "./set-up.ts";
 import { shopPages } from "./settings/shop-pages.ts";
+import { storePickup } from "./store-pickup.ts";
 import { texts } from "./texts.ts";
 import { support } from "./tickets.ts";
 import { closed } from "./web/closed.ts";
@@ -58,6 +59,7 @@ const ofModules = {
   promoCodes,
   returns,
   setUp,
+  storePickup,
   support,
   taxes,
 };

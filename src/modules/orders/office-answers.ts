@@ -119,6 +119,15 @@ const order = z.object({
   expectedAt: time,
   heldUntil: time,
   lines: z.array(line),
+  collect: z
+    .object({
+      name: z.string(),
+      address: z.string(),
+      keptUntil: time.nullable().meta({ description: "Once it is ready at the counter" }),
+      isPaid: z.boolean(),
+    })
+    .nullable()
+    .meta({ description: "The store where it is collected; null where it is brought" }),
   to: to.extend({ street: z.string().optional(), country: z.string().optional() }),
   reach,
   customer: z

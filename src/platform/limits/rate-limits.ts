@@ -54,6 +54,7 @@ export const rateLimits = {
   "cash-to": { of: "cash orders to one number", most: 5, window: day },
   "cash-from": { of: "cash orders from one network", most: 60, window: hour },
   "cash-guess": { of: "guesses at the code of one cash order", most: 20, window: day },
+  "pickup-guess": { of: "wrong codes for one order that is collected", most: 20, window: day },
   promo: { of: "promo codes tried by one person", most: 20, window: 15 * minute },
   "promo-from": { of: "promo codes tried from one network", most: 200, window: hour },
   print: { of: "invoices of one order by its link", most: 20, window: hour },

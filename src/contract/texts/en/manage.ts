@@ -130,6 +130,7 @@ export const manage = {
     note: "Note",
     message: "Message",
     number: "Number corrected",
+    ready: "Ready at the counter",
     link: "Payment link sent again",
     refund: "Refund",
     // As it stood before each step had its own.

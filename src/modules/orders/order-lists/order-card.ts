@@ -46,6 +46,6 @@ function sharedFieldsOfRow(order: ListedOrder) {
     changedAt: order.updated_at,
     carrier: order.carrier,
     trackingNumber: order.tracking_number,
-    next: nextAction(order),
+    next: nextAction(order, { isCollected: order.collected_in !== null }),
   };
 }

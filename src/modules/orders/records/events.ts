@@ -66,13 +66,17 @@ export const trackingCorrected = stepEvent<{
   readonly carrier: string | null;
   readonly trackingNumber: string;
 }>("order.tracking_corrected@1");
-/** All that was sent is there. */
+/** It waits at the counter of the store in which it is collected. */
+export const orderReady = stepEvent<{ readonly keptUntil: number }>("order.ready@1");
+/** All that was sent is there, or was collected. */
 export const orderDelivered = stepEvent("order.delivered@1");
 export const orderCompleted = stepEvent("order.completed@1");
 export const parcelReturning = stepEvent("parcel.returning@1");
 export const parcelReturned = stepEvent("parcel.returned@1");
 /** What was told before was not so. */
-export const orderStepUndone = stepEvent<{ readonly was: "sent" | "arrived" }>("order.step_undone@1");
+export const orderStepUndone = stepEvent<{ readonly was: UndoneStep }>("order.step_undone@1");
+
+export type UndoneStep = "sent" | "arrived" | "ready" | "collected";
 
 /** What the staff did to an order, for the audit log. */
 export const orderChanged = changeEvent("order.changed@1");

@@ -19,6 +19,7 @@ export interface Change {
 /** What happens to an order that is no status of its own. */
 export type OrderChange =
   | "number"
+  | "ready"
   | "note"
   | "message"
   | "refund"

@@ -9,7 +9,7 @@ import { Section } from "#manage/parts/section.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import type { IconName } from "#web/ui/icon-names.ts";
 
-type PageName = SettingGroup | "stores" | "tree" | "taxes" | "places" | "changes";
+type PageName = SettingGroup | "stores" | "tree" | "taxes" | "places" | "pickup" | "changes";
 type PageIcons = Readonly<Partial<Record<PageName, IconName>>>;
 
 /** Which pages there are to change the shop, and the icon of each, in the order of the first day. */
@@ -35,6 +35,7 @@ const sections = {
   paying: {
     pricing: "truck",
     places: "pin",
+    pickup: "store",
     delivery: "clock",
     payments: "wallet",
     guests: "user",
@@ -100,11 +101,11 @@ export function ShopPage({ done, steps, now, search = "" }: ShopPageProps) {
 }
 
 function pagesIn(lang: Lang) {
-  const { shopPages: words, taxes, places } = textsOf(lang);
+  const { shopPages: words, taxes, places, storePickup } = textsOf(lang);
   return {
     ...words.group,
     ...{ stores: words.stores, tree: words.tree, changes: words.changes },
-    ...{ taxes: taxes.page, places: places.page },
+    ...{ taxes: taxes.page, places: places.page, pickup: storePickup },
   } satisfies Readonly<Record<PageName, { readonly title: string; readonly lead: string }>>;
 }
 
