@@ -111,7 +111,7 @@ describe("an order that is collected in a store", () => {
     await hers.getByLabel("Code of the buyer").fill(wrong);
     await hers.getByLabel("In cash").first().check();
     await press(hers, "Hand it over");
-    await hers.locator(".field-error").getByText("This code is wrong").waitFor();
+    await hers.locator(".field-error").getByText("This is not the code of this order").waitFor();
     await expect.poll(() => hers.getByLabel("In cash").first().isChecked()).toBe(true);
     await hers.getByLabel("Code of the buyer").fill(code);
     await press(hers, "Hand it over");

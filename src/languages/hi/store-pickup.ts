@@ -4,6 +4,8 @@ import type { storePickup as en } from "#modules/store-pickup/texts.ts";
 
 export const refusals = {
   notCollectedThere: "इस दुकान से ऑर्डर नहीं लिया जा सकता। कृपया दूसरी दुकान चुनें, या घर मँगाएँ।",
+  gstinNotOfStore: "दुकान से लिए सामान का बिल दुकान वाले राज्य का होता है, और यह GSTIN किसी दूसरे राज्य का है।",
+  pickupCodeWrong: "यह इस ऑर्डर का कोड नहीं है। कृपया फिर से देखें।",
   pickupDaysUnusable: "कृपया 1 से 60 तक दिनों की पूरी संख्या लिखें",
   pickupStateMissing: "कृपया राज्य चुनें: GST के लिए यह ज़रूरी है",
 } satisfies RefusalWords<typeof contract>;

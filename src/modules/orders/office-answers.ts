@@ -43,6 +43,7 @@ export const card = z.object({
   pieces: z.int(),
   goods: z.array(z.object({ title: z.string(), quantity: z.int() })).meta({ description: "At most three" }),
   to,
+  collectedIn: z.string().nullable().meta({ description: "The store where it is collected" }),
   reach,
   money: z
     .object({ totalPaise: paise, method: z.string(), payment: z.string() })

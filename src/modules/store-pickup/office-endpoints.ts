@@ -81,6 +81,6 @@ export const pickupOfficeEndpoints = defineEndpoints("pickup", {
     }),
     answer: one,
     message: ({ storePickup }) => storePickup.answers.collected,
-    refusals: ["notFound", "orderChanged", "wrongMove", "fieldRequired", "codeWrong", "tooMany"],
+    refusals: ["notFound", "orderChanged", "wrongMove", "fieldRequired", "pickupCodeWrong", "tooMany"],
   },
 });

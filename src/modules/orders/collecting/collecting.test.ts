@@ -84,7 +84,7 @@ describeOnBothEngines("an order that is collected in a store", (openFresh) => {
     const { orderId } = await shop.place();
     expect((await shop.invoices(orderId))[0]).toMatchObject({ place: "27", split: "igst" });
     const business = { gstin: "29AAGCB7383J1Z4", businessName: "Lake Traders" };
-    expect(await shop.tryPlace(business)).toMatchObject({ reason: "gstinElsewhere" });
+    expect(await shop.tryPlace(business)).toMatchObject({ reason: "gstinNotOfStore" });
   });
 
   it("is refused in a store that does not let it, or that is none, and keeps its store when it closes", async () => {
@@ -111,7 +111,7 @@ describeOnBothEngines("an order that is collected in a store", (openFresh) => {
     const orders = await shop.parts.db.read
       .selectFrom("orders")
       .select(["status", "delivery_option"])
-      .orderBy("id")
+      .orderBy("delivery_option")
       .execute();
     expect(orders).toEqual([
       { status: "cancelled", delivery_option: "courier" },
@@ -139,7 +139,7 @@ describeOnBothEngines("an order that is collected in a store", (openFresh) => {
 
     expect(await fulfilment.handOut(by, counted)).toMatchObject({ reason: "fieldRequired", field: "code" });
     expect(await fulfilment.handOut(by, { ...counted, code: "12 34" })).toMatchObject({
-      reason: "codeWrong",
+      reason: "pickupCodeWrong",
     });
     const given = await fulfilment.handOut(by, { ...counted, code: `${code.slice(0, 3)} ${code.slice(3)}` });
     expect(given).toMatchObject({ ok: true, value: { status: "delivered" } });
@@ -175,7 +175,7 @@ describeOnBothEngines("an order that is collected in a store", (openFresh) => {
     expect(foreign).not.toBe(code);
     for (let guess = 0; guess < 20; guess++)
       expect(await shop.fulfilment.handOut(by, { ...counted, code: foreign })).toMatchObject({
-        reason: "codeWrong",
+        reason: "pickupCodeWrong",
       });
     expect(await shop.fulfilment.handOut(by, { ...counted, code })).toMatchObject({ reason: "tooMany" });
     shop.pass(day);

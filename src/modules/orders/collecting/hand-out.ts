@@ -33,7 +33,7 @@ export async function handOut(
   const done = await onOrder(parts, by, "collected", (tx, order) =>
     giveOut(parts, tx, order, { ...wish, ...by }),
   );
-  if (isAsked && (done.ok || done.reason !== "codeWrong")) await tries.giveBack(limit);
+  if (isAsked && (done.ok || done.reason !== "pickupCodeWrong")) await tries.giveBack(limit);
   return done;
 }
 
@@ -47,7 +47,7 @@ async function giveOut(
   if (!order.collectedIn || (await pickupStateOf(parts, tx, order)) !== "ready")
     return failure("wrongMove", { field: "status" });
   if (code === "" && reason === "") return failure("fieldRequired", { field: "code" });
-  if (code !== "" && !pickups.isRight(order.id, code)) return failure("codeWrong", { field: "code" });
+  if (code !== "" && !pickups.isRight(order.id, code)) return failure("pickupCodeWrong", { field: "code" });
   const isOwed = order.paidAt === null;
   if (isOwed && !paid) return failure("fieldRequired", { field: "paid" });
   const { left: lines } = await stillHere(parts, tx, order);

@@ -33,6 +33,8 @@ export const messages = {
     reminderSms: (day: string, code: string) => `Please collect your order by ${day} with the code ${code}`,
     until: (day: string) => `We keep it for you until ${day}. After that, it is cancelled by itself.`,
     cash: (amount: string) => `You pay ${amount} at the counter, in cash or by card.`,
+    wordWhy: (when: string) =>
+      `You pay when you collect it. Before we pack it, please type the code that we sent to your phone, by ${when}. After that, the order is cancelled by itself.`,
   },
   collectIn: "You collect it here:",
   moneyBack: {

@@ -81,7 +81,7 @@ export async function askToConfirmCash(parts: MessageParts, tx: Tx, order: Order
   const subject = words.subject(words.word, order.number, parts.shopName(order.lang));
   const lines = [
     ...headOf(order),
-    words.wordWhy(momentIn(order.lang, order.heldUntil)),
+    (order.collectedIn ? words.collect : words).wordWhy(momentIn(order.lang, order.heldUntil)),
     ...(await goodsAndSums(parts, tx, order)),
   ];
   const action = { label: words.wordOpen, url: orderUrl(parts, "cash", order) };

@@ -100,6 +100,7 @@ export const checkoutEndpoints = defineEndpoints("checkout", {
       "emailUnusable",
       "gstinUnusable",
       "gstinElsewhere",
+      "gstinNotOfStore",
       "gstinOwn",
       "promoSpent",
       "promoUsed",

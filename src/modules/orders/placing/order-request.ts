@@ -62,6 +62,8 @@ export async function orderRequest(
     : success(undefined);
   if (!allowed.ok) return allowed;
   const business = businessFor(parts, purchase, suppliedIn);
+  if (!business.ok && business.reason === "gstinElsewhere" && store.value)
+    return failure("gstinNotOfStore", { field: "gstin" });
   if (!business.ok) return business;
   if (!email.ok) return email;
   const sold = asSold(view, offers);

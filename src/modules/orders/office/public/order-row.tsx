@@ -7,6 +7,7 @@ import { AsWritten } from "#manage/parts/as-written.tsx";
 import { NextButton } from "#manage/parts/next-button.tsx";
 import { StateBadge } from "#manage/parts/state-badge.tsx";
 import { moment } from "#web/ui/format-dates.ts";
+import { Icon } from "#web/ui/icon.tsx";
 
 type OrderRowProps = {
   readonly card: OfficeOrderCard;
@@ -20,7 +21,7 @@ type OrderRowProps = {
 
 export function OrderRow({ card, here, tickName, tab }: OrderRowProps) {
   const { shell, words } = useOffice();
-  const { id, number, version, to, goods, pieces, money, createdAt } = card;
+  const { id, number, version, to, collectedIn, goods, pieces, money, createdAt } = card;
   return (
     <li className="row">
       {tickName && card.next && (
@@ -33,7 +34,8 @@ export function OrderRow({ card, here, tickName, tab }: OrderRowProps) {
         <span className="row-head">
           <b className="number">{number}</b>{" "}
           <span className="truncate">
-            <AsWritten text={`${to.name}, ${to.city}`} />
+            {collectedIn && <Icon name="store" />}{" "}
+            <AsWritten text={`${to.name}, ${collectedIn ?? to.city}`} />
           </span>{" "}
           {!tab && <StateBadge state={card.state} />}
         </span>
