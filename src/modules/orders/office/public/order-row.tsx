@@ -52,7 +52,7 @@ export function OrderRow({ card, here, tickName, tab }: OrderRowProps) {
               <>
                 <span className="column-sum">{formatRupees(money.totalPaise)}</span>{" "}
                 <span className="column-how">
-                  <PaidHow money={money} />
+                  <PaidHow money={money} isCollected={collectedIn !== null} />
                 </span>{" "}
               </>
             )}
@@ -69,12 +69,19 @@ export function OrderRow({ card, here, tickName, tab }: OrderRowProps) {
 }
 
 /** What is looked at before packing: whether it is paid, or the courier collects. */
-function PaidHow({ money: { payment, method } }: { readonly money: NonNullable<OfficeOrderCard["money"]> }) {
+function PaidHow({
+  money: { payment, method },
+  isCollected,
+}: {
+  readonly money: NonNullable<OfficeOrderCard["money"]>;
+  readonly isCollected: boolean;
+}) {
   const { shell, words } = useOffice();
   const { orders } = textsOf(shell.lang);
   if (payment === "captured") return <b className="order-paid">{words.orders.paid}</b>;
   if (payment === "refunded") return orders.payment.refunded;
-  return <b>{method === "cash" ? orders.method.cash : words.state.pending}</b>;
+  if (method !== "cash") return <b>{words.state.pending}</b>;
+  return <b>{isCollected ? orders.method.counter : orders.method.cash}</b>;
 }
 
 /** The list then offers to undo what was done. */
