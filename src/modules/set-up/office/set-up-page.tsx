@@ -98,7 +98,7 @@ type MoreProps = { readonly name: SetUpStep; readonly view: SetUpView; readonly 
 /** What the machine says of it, and a way to try it out. */
 function StepMore({ name, view: { machine, trial }, isDone }: MoreProps) {
   const { lang } = useOffice().shell;
-  const { setUp: words, shopPages } = textsOf(lang);
+  const { setUp: words, shopPages, whatsAppSetUp } = textsOf(lang);
   if (name === "payments") {
     const gateways = anyOf(gatewaysInBrowser, lang);
     return (
@@ -130,6 +130,12 @@ function StepMore({ name, view: { machine, trial }, isDone }: MoreProps) {
         <p>
           <a href={`/api${setUpEndpoints.smsTexts.path}`} className="button button-quiet button-small">
             <Icon name="download" /> {words.takeSmsTexts}
+          </a>
+        </p>
+        <p className="field-hint">{whatsAppSetUp.instead}</p>
+        <p>
+          <a href={officePath("set-up/whatsapp")} className="button button-quiet button-small">
+            <Icon name="whatsapp" /> {whatsAppSetUp.open}
           </a>
         </p>
       </>
