@@ -48,7 +48,7 @@ export const whatsAppSetUp: typeof english = {
     notSetUp: "मशीन पर WhatsApp अभी सेट नहीं है।",
     unwritten: (number) =>
       `WhatsApp को चाबियाँ मंज़ूर हैं। अब इस फ़ोन से ${number} पर कुछ लिखें, थोड़ा रुकें और फिर दबाएँ। लिख चुके हों तो दुकान तक ख़बर नहीं पहुँची: पता और verify token जाँचें।`,
-    refused: (why) => `WhatsApp ने मना किया: ${why}`,
+    refused: (why) => `काम नहीं बना। ${why}`,
   },
   figures: {
     title: "पिछले सात दिन",

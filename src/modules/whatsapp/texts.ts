@@ -47,7 +47,7 @@ export const whatsAppSetUp = {
     notSetUp: "WhatsApp is not set up on the machine yet.",
     unwritten: (number: string) =>
       `WhatsApp accepts the keys. Now write to ${number} from this phone, wait a moment and press again. If you did, the shop was not told: check the address and the verify token.`,
-    refused: (why: string) => `WhatsApp refused: ${why}`,
+    refused: (why: string) => `It did not work. ${why}`,
   },
   figures: {
     title: "The last seven days",

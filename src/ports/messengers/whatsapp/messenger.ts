@@ -60,7 +60,7 @@ export function whatsappMessenger(keys: WhatsAppKeys, patienceMs = 10_000): Chat
         if (status === 200 && read.success) return { number: read.data.display_phone_number };
         return { trouble: shownError(body, status) };
       } catch (error) {
-        return { trouble: (error as Error).message };
+        return { trouble: `WhatsApp does not answer: ${(error as Error).message}` };
       }
     },
   };
