@@ -7,6 +7,7 @@ import { catalogue } from "./modules/catalogue/browser.ts";
 import type { BrowserModule } from "./modules/define-browser-module.ts";
 import { delivery } from "./modules/delivery/browser.ts";
 import { documents } from "./modules/documents/browser.ts";
+import { hsnFinder } from "./modules/hsn-finder/browser.ts";
 import { invoices } from "./modules/invoices/browser.ts";
 import { newsletter } from "./modules/newsletter/browser.ts";
 import { notifications } from "./modules/notifications/browser.ts";
@@ -42,6 +43,7 @@ export const browserModules: readonly BrowserModule[] = [
   automaticDiscounts,
   policies,
   pricing,
+  hsnFinder,
   delivery,
   cart,
   payments,

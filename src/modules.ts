@@ -7,6 +7,7 @@ import { catalogue } from "./modules/catalogue/module.ts";
 import type { Module } from "./modules/define-module.ts";
 import { delivery } from "./modules/delivery/module.ts";
 import { documents } from "./modules/documents/module.ts";
+import { hsnFinder } from "./modules/hsn-finder/module.ts";
 import { invoices } from "./modules/invoices/module.ts";
 import { newsletter } from "./modules/newsletter/module.ts";
 import { notifications } from "./modules/notifications/module.ts";
@@ -42,6 +43,7 @@ export const modules: readonly Module[] = [
   automaticDiscounts,
   policies,
   pricing,
+  hsnFinder,
   delivery,
   cart,
   reminders,

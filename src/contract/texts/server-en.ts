@@ -10,6 +10,7 @@ import { goodsOffice } from "#modules/catalogue/texts/goods-office.ts";
 import { selling } from "#modules/catalogue/texts/selling.ts";
 import { table } from "#modules/catalogue/texts/table.ts";
 import { documents, pick } from "#modules/documents/texts.ts";
+import { hsnFinder } from "#modules/hsn-finder/texts.ts";
 import { money } from "#modules/invoices/texts.ts";
 import { notifications } from "#modules/notifications/texts.ts";
 import { answers } from "#modules/orders/texts/answers.ts";
@@ -38,6 +39,7 @@ const ofModules = {
   beforeGst,
   cash,
   documents,
+  hsnFinder,
   keepingReviews,
   money,
   notifications,

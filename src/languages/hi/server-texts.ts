@@ -13,6 +13,7 @@ import { goodsOffice } from "./catalogue/goods-office.ts";
 import { selling } from "./catalogue/selling.ts";
 import { table } from "./catalogue/table.ts";
 import { documents, pick } from "./documents.ts";
+import { hsnFinder } from "./hsn-finder.ts";
 import { money } from "./invoices.ts";
 import { letterSample } from "./letter-sample.ts";
 import { letters as newsletterLetters } from "./letters/newsletter.ts";
@@ -44,6 +45,7 @@ import { whatsAppSetUp } from "./whatsapp.ts";
 
 const ofModules = {
   automaticDiscounts,
+  hsnFinder,
   beforeGst,
   cash,
   documents,

@@ -116,6 +116,21 @@ export async function sumStock(q: Reads, ids: readonly string[]): Promise<Map<st
   return new Map(rows.map((row) => [row.product_id, row]));
 }
 
+/** How many products on sale have each code or class. It reads all of them: for a page of the staff that is opened seldom. */
+export async function countByTax(q: Reads) {
+  const rows = await q
+    .selectFrom("products")
+    .where("state", "=", "live")
+    .groupBy(["hsn_code", "tax_class"])
+    .select(["hsn_code", "tax_class", (of) => of.fn.countAll<number | string>().as("products")])
+    .execute();
+  return rows.map(({ hsn_code: hsn, tax_class: taxClass, products }) => ({
+    hsn,
+    taxClass,
+    products: Number(products),
+  }));
+}
+
 /** No further than the tabs say. */
 export async function countByState(q: Reads, most: number): Promise<Record<GoodsState, number>> {
   const counted = goodsStates.map(

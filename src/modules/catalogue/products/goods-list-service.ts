@@ -6,6 +6,7 @@ import type { GoodsCard, GoodsState } from "../goods-view.ts";
 import type { CategoryTree } from "../rules/category-tree.ts";
 import {
   countByState,
+  countByTax,
   type GoodsFilter,
   type ListedRow,
   listGoodsRows,
@@ -34,6 +35,8 @@ export function createGoodsList({
   readonly categories: () => Promise<CategoryTree>;
 }) {
   return {
+    soldByTax: () => countByTax(db.read),
+
     async listGoods({ cursor, ...request }: GoodsListQuery) {
       const [before] = readCursor(cursor, 1) ?? [];
       const page = { before: typeof before === "number" ? before : undefined, most: perPage + 1 };

@@ -71,6 +71,7 @@ export const goodsOffice = {
       `This product has no HSN code and no tax class. Its tax is that of everything without a rate of its own: ${rate}.`,
     unknownCode: (hsn: string, rate: string) =>
       `Your tax rates have no row for HSN code ${hsn}. Its tax is that of everything without a rate of its own: ${rate}.`,
+    find: "Find the code by words",
     go: "Check the HSN code and tax class",
   },
   askTax: "What tax does it pay?",
