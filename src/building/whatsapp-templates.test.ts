@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
+import { commonest, filledTemplate } from "#modules/whatsapp/chat-templates.ts";
 import { chatTemplatesOf } from "#modules/whatsapp/public/chat-templates-of.ts";
-import { commonest, filledTemplate } from "#modules/whatsapp/rules/chat-templates.ts";
 import { smsTexts } from "./sms-texts.ts";
 
 const templates = chatTemplatesOf(smsTexts());
@@ -24,7 +24,10 @@ it("stand in both languages, those to begin with first, and for no code and nobo
   expect(of("en").slice(0, commonest.length)).toEqual(commonest);
   for (const none of ["order-code", "staff-news", "ticket-answer", "login-code"])
     expect(of("en")).not.toContain(none);
-  expect(templates.find(({ sms }) => sms.template === "stock-alert")?.category).toBe("MARKETING");
+  const offers = templates.filter(({ category }) => category === "MARKETING");
+  expect(offers.map(({ sms }) => sms.template)).toEqual(["stock-alert", "stock-alert"]);
+  for (const { body } of templates)
+    expect(body.includes("STOP")).toBe(offers.some((one) => one.body === body));
 });
 
 it("are named anew when their words change", () => {

@@ -6,6 +6,7 @@ export const whatsAppSetUp: typeof english = {
   frame: {
     hello: "नमस्ते!",
     bye: "कोई सवाल हो तो यहीं जवाब लिखें।",
+    stop: "ऑफ़र नहीं चाहिए तो STOP लिखकर भेजें।",
   },
   noWords: "(कोई फ़ोटो, आवाज़ या ऐसा ही कुछ। यह सिर्फ़ WhatsApp में दिखता है।)",
   title: "WhatsApp",

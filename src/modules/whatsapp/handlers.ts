@@ -1,9 +1,9 @@
 import { failure, success } from "#contract/outcome.ts";
 import { readPhone } from "#modules/accounts/public/phone-number.ts";
 import type { HandlersOf } from "#server/handlers/handler.ts";
+import { commonest } from "./chat-templates.ts";
 import type { whatsappEndpoints } from "./endpoints.ts";
 import { chatTemplatesOf } from "./public/chat-templates-of.ts";
-import { commonest } from "./rules/chat-templates.ts";
 
 export const whatsappHandlers: HandlersOf<typeof whatsappEndpoints> = {
   async show({ whatsapp, accounts, shopSettings, smsTextList }, { userId }) {

@@ -2,8 +2,8 @@ import type { Clock } from "#platform/clock.ts";
 import type { Database, Tx } from "#platform/database/database.ts";
 import type { Messenger, SmsMessage } from "#platform/outbox/message.ts";
 import type { ChatAnswer, ChatMessenger } from "#ports/messengers/chat-messenger.ts";
+import { type ChatTemplate, filledTemplate, isAboutOrder, isPromotion } from "./chat-templates.ts";
 import * as rows from "./repository.ts";
-import { type ChatTemplate, filledTemplate, isAboutOrder, isPromotion } from "./rules/chat-templates.ts";
 import { nextStep } from "./rules/message-state.ts";
 import { windowFrom } from "./rules/window.ts";
 

@@ -4,6 +4,7 @@ export const whatsAppSetUp = {
   frame: {
     hello: "Namaste!",
     bye: "If you have a question, just reply here.",
+    stop: "For no more offers, reply STOP.",
   },
   /** Of a picture or a voice. */
   noWords: "(A picture, a voice message or the like. It can be seen in WhatsApp only.)",

@@ -23,9 +23,9 @@ export const mayFollow: Readonly<Record<ToldState, readonly MessageState[]>> = {
 
 const minute = 60_000;
 /** A customer waits no longer for WhatsApp: the SMS goes. */
-export const patienceMs = 15 * minute;
+const patienceMs = 15 * minute;
 /** What may have been taken is told by then; it is never asked for twice. */
-export const wordWithinMs = 5 * minute;
+const wordWithinMs = 5 * minute;
 
 export type NextStep = "ask" | "wait" | "sms" | "none";
 

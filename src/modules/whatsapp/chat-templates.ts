@@ -15,6 +15,8 @@ export interface ChatTemplate {
 export interface Frame {
   readonly hello: string;
   readonly bye: string;
+  /** Of promotion. */
+  readonly stop: string;
 }
 
 /** What an owner begins with; what has no template goes by SMS. */
@@ -48,8 +50,10 @@ export function chatTemplates(
     .filter(({ template }) => isAboutOrder(template) || isPromotion(template))
     .toSorted((one, other) => rank(one) - rank(other))
     .map((sms) => {
-      const body = bodyOf(sms.text, frameOf(sms.lang));
-      const category = isPromotion(sms.template) ? "MARKETING" : "UTILITY";
+      const { hello, bye, stop } = frameOf(sms.lang);
+      const isOffer = isPromotion(sms.template);
+      const body = `${hello}\n${numbered(sms.text)}\n\n${isOffer ? stop : bye}`;
+      const category = isOffer ? "MARKETING" : "UTILITY";
       return { name: nameOf(sms.template, body), lang: sms.lang, category, body, sms };
     });
 }
@@ -87,9 +91,9 @@ export function valuesIn(registered: string, text: string): string[] | undefined
   return at <= end ? [...values, text.slice(at, end)] : undefined;
 }
 
-function bodyOf(text: string, { hello, bye }: Frame): string {
+function numbered(text: string): string {
   let count = 0;
-  return `${hello}\n${text.replaceAll(varies, () => `{{${++count}}}`)}\n\n${bye}`;
+  return text.replaceAll(varies, () => `{{${++count}}}`);
 }
 
 /** Its end changes with its words: what was approved before says nothing in the place of other words. */
