@@ -24,6 +24,8 @@ export const goodsOffice: typeof english = {
   from: (price) => `${price} से`,
   more: (title) => `एक और: ${title}`,
   fewer: (title) => `एक कम: ${title}`,
+  priceOf: (title) => `${title} का दाम, रुपयों में`,
+  savePrice: (title) => `${title} का दाम सहेजें`,
   stockNow: (title, count) => `${title}: ${count} बचे`,
   make: "नया सामान",
   makeMore: "साइज़, रंग और विवरण",

@@ -13,6 +13,7 @@ export interface ListedRow {
   readonly unit_paise: number;
   readonly own_unit_paise: number;
   readonly price_varies: number;
+  readonly version: number;
 }
 
 interface Page {
@@ -21,7 +22,8 @@ interface Page {
   readonly most: number;
 }
 
-const columns = sql`p.number, p.id, p.state, p.title, p.pictures, p.unit_paise, p.own_unit_paise, p.price_varies`;
+const columns = sql`p.number, p.id, p.state, p.title, p.pictures, p.unit_paise, p.own_unit_paise, p.price_varies,
+  p.version`;
 const older = (before: number | undefined) => (before === undefined ? sql`` : sql`and number < ${before}`);
 
 /** Goods of a state, or those of any state that are found; of these categories alone where some are named. */

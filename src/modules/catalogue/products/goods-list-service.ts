@@ -87,6 +87,10 @@ function cardOf(row: ListedRow, sum: StockSum | undefined): GoodsCard {
     picture,
     unitPaise: row.state === "live" ? row.unit_paise : row.own_unit_paise,
     priceVaries: row.price_varies === 1,
+    ownPrice:
+      row.price_varies === 0 && (row.state !== "live" || row.unit_paise === row.own_unit_paise)
+        ? { paise: row.own_unit_paise, version: row.version }
+        : null,
     free: Number(sum?.free ?? 0),
     choices,
     only: sum && choices === 1 ? { colour: sum.colour, size: sum.size, stockVersion: sum.version } : null,

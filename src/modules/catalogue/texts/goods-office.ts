@@ -23,6 +23,8 @@ export const goodsOffice = {
   from: (price: string) => `from ${price}`,
   more: (title: string) => `One more: ${title}`,
   fewer: (title: string) => `One fewer: ${title}`,
+  priceOf: (title: string) => `Price of ${title}, in rupees`,
+  savePrice: (title: string) => `Save the price of ${title}`,
   stockNow: (title: string, count: number) => `${title}: ${count} left`,
   make: "New product",
   makeMore: "Sizes, colours and description",
