@@ -63,7 +63,7 @@ export const whatsAppSetUp: typeof english = {
   },
   templates: {
     title: "संदेशों के टेम्पलेट",
-    lead: "हर एक को WhatsApp Manager में ठीक इसी नाम, भाषा और पाठ के साथ बनाएँ। WhatsApp उसे मंज़ूर करता है, अक्सर कुछ मिनटों में। जिसका टेम्पलेट नहीं है वह SMS से जाता है।",
+    lead: "हर एक को WhatsApp Manager में ठीक इसी नाम, भाषा और पाठ के साथ बनाएँ। WhatsApp उसे मंज़ूर करता है, अक्सर कुछ मिनटों में। नमूने (samples) में किसी भी ऑर्डर के शब्द लिखें। जिसका टेम्पलेट नहीं है वह SMS से जाता है।",
     common: "इनसे शुरू करें",
     all: (count) => `बाक़ी सब (${count})`,
     facts: (category, lang) => `श्रेणी ${category}, भाषा ${lang}`,

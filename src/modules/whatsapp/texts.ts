@@ -62,7 +62,7 @@ export const whatsAppSetUp = {
   },
   templates: {
     title: "Message templates",
-    lead: "Create each in WhatsApp Manager with exactly this name, language and text, and WhatsApp approves it, often within minutes. What has no template goes by SMS.",
+    lead: "Create each in WhatsApp Manager with exactly this name, language and text, and WhatsApp approves it, often within minutes. As samples, take the words of any order. What has no template goes by SMS.",
     common: "Begin with these",
     all: (count: number) => `All others (${count})`,
     facts: (category: string, lang: string) => `Category ${category}, language ${lang}`,
