@@ -24,6 +24,7 @@ import { settings } from "./modules/settings/browser.ts";
 import { stockAlerts } from "./modules/stock-alerts/browser.ts";
 import { stores } from "./modules/stores/browser.ts";
 import { tickets } from "./modules/tickets/browser.ts";
+import { whatsapp } from "./modules/whatsapp/browser.ts";
 import { wishlist } from "./modules/wishlist/browser.ts";
 
 /** Every module, by its browser's half. */
@@ -37,6 +38,7 @@ export const browserModules: readonly BrowserModule[] = [
   stores,
   tickets,
   wishlist,
+  whatsapp,
   promoCodes,
   automaticDiscounts,
   policies,

@@ -22,6 +22,7 @@ import { settings } from "./modules/settings/contract.ts";
 import { stockAlerts } from "./modules/stock-alerts/contract.ts";
 import { stores } from "./modules/stores/contract.ts";
 import { tickets } from "./modules/tickets/contract.ts";
+import { whatsapp } from "./modules/whatsapp/contract.ts";
 import { wishlist } from "./modules/wishlist/contract.ts";
 
 /**
@@ -38,6 +39,7 @@ const contracts = [
   stores,
   tickets,
   wishlist,
+  whatsapp,
   promoCodes,
   automaticDiscounts,
   policies,

@@ -24,6 +24,7 @@ import { settings } from "./modules/settings/module.ts";
 import { stockAlerts } from "./modules/stock-alerts/module.ts";
 import { stores } from "./modules/stores/module.ts";
 import { tickets } from "./modules/tickets/module.ts";
+import { whatsapp } from "./modules/whatsapp/module.ts";
 import { wishlist } from "./modules/wishlist/module.ts";
 
 /** Every module, by its server's half; `modules-browser.ts` names the other halves. Services are made in this order. */
@@ -37,6 +38,7 @@ export const modules: readonly Module[] = [
   stores,
   tickets,
   wishlist,
+  whatsapp,
   promoCodes,
   automaticDiscounts,
   policies,

@@ -26,6 +26,7 @@ import { keepingReviews } from "#modules/reviews/texts.ts";
 import { promises, setUp } from "#modules/set-up/texts.ts";
 import { shopPages } from "#modules/settings/texts/shop-pages.ts";
 import { support } from "#modules/tickets/texts.ts";
+import { whatsAppSetUp } from "#modules/whatsapp/texts.ts";
 import { refusals } from "../failures.ts";
 import { closed } from "./en/closed.ts";
 import { letterSample } from "./en/letter-sample.ts";
@@ -53,6 +54,7 @@ const ofModules = {
   setUp,
   support,
   taxes,
+  whatsAppSetUp,
 };
 
 /** All that is said in English; what only the server says, browsers hear in answers and need not carry. */

@@ -41,6 +41,7 @@ import { shopPages } from "./settings/shop-pages.ts";
 import { texts } from "./texts.ts";
 import { support } from "./tickets.ts";
 import { closed } from "./web/closed.ts";
+import { whatsAppSetUp } from "./whatsapp.ts";
 
 const ofModules = {
   automaticDiscounts,
@@ -62,6 +63,7 @@ const ofModules = {
   setUp,
   support,
   taxes,
+  whatsAppSetUp,
 };
 
 export const hindiTexts: LanguageTexts = {
