@@ -25,6 +25,7 @@ import { stockAlerts } from "./modules/stock-alerts/browser.ts";
 import { storePickup } from "./modules/store-pickup/browser.ts";
 import { stores } from "./modules/stores/browser.ts";
 import { tickets } from "./modules/tickets/browser.ts";
+import { whatsapp } from "./modules/whatsapp/browser.ts";
 import { wishlist } from "./modules/wishlist/browser.ts";
 
 /** Every module, by its browser's half. */
@@ -39,6 +40,7 @@ export const browserModules: readonly BrowserModule[] = [
   storePickup,
   tickets,
   wishlist,
+  whatsapp,
   promoCodes,
   automaticDiscounts,
   policies,

@@ -23,6 +23,7 @@ import { stockAlerts } from "./modules/stock-alerts/contract.ts";
 import { storePickup } from "./modules/store-pickup/contract.ts";
 import { stores } from "./modules/stores/contract.ts";
 import { tickets } from "./modules/tickets/contract.ts";
+import { whatsapp } from "./modules/whatsapp/contract.ts";
 import { wishlist } from "./modules/wishlist/contract.ts";
 
 /**
@@ -40,6 +41,7 @@ const contracts = [
   storePickup,
   tickets,
   wishlist,
+  whatsapp,
   promoCodes,
   automaticDiscounts,
   policies,

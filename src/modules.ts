@@ -25,6 +25,7 @@ import { stockAlerts } from "./modules/stock-alerts/module.ts";
 import { storePickup } from "./modules/store-pickup/module.ts";
 import { stores } from "./modules/stores/module.ts";
 import { tickets } from "./modules/tickets/module.ts";
+import { whatsapp } from "./modules/whatsapp/module.ts";
 import { wishlist } from "./modules/wishlist/module.ts";
 
 /** Every module, by its server's half; `modules-browser.ts` names the other halves. Services are made in this order. */
@@ -39,6 +40,7 @@ export const modules: readonly Module[] = [
   storePickup,
   tickets,
   wishlist,
+  whatsapp,
   promoCodes,
   automaticDiscounts,
   policies,

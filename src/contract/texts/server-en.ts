@@ -27,6 +27,7 @@ import { promises, setUp } from "#modules/set-up/texts.ts";
 import { shopPages } from "#modules/settings/texts/shop-pages.ts";
 import { storePickup } from "#modules/store-pickup/texts.ts";
 import { support } from "#modules/tickets/texts.ts";
+import { whatsAppSetUp } from "#modules/whatsapp/texts.ts";
 import { refusals } from "../failures.ts";
 import { closed } from "./en/closed.ts";
 import { letterSample } from "./en/letter-sample.ts";
@@ -55,6 +56,7 @@ const ofModules = {
   storePickup,
   support,
   taxes,
+  whatsAppSetUp,
 };
 
 /** All that is said in English; what only the server says, browsers hear in answers and need not carry. */

@@ -42,6 +42,7 @@ import { storePickup } from "./store-pickup.ts";
 import { texts } from "./texts.ts";
 import { support } from "./tickets.ts";
 import { closed } from "./web/closed.ts";
+import { whatsAppSetUp } from "./whatsapp.ts";
 
 const ofModules = {
   automaticDiscounts,
@@ -64,6 +65,7 @@ const ofModules = {
   storePickup,
   support,
   taxes,
+  whatsAppSetUp,
 };
 
 export const hindiTexts: LanguageTexts = {

@@ -63,6 +63,8 @@ export const rateLimits = {
   "ticket-from": { of: "messages to the shop from one network", most: 10, window: hour },
   "ticket-by": { of: "the same under one address", most: 10, window: day },
   "ticket-words": { of: "further words on one message", most: 20, window: day },
+  "ticket-chat": { of: "messages of one number by WhatsApp", most: 200, window: day },
+  "whatsapp-try": { of: "test messages by WhatsApp of one owner", most: 20, window: hour },
   "ticket-mail": { of: "mails about messages to one address", most: 3, window: day },
   "ticket-mail-shop": { of: "the same of the shop", most: "MAIL_PER_HOUR", window: hour },
   "newsletter-from": { of: "newsletter forms from one network", most: 20, window: hour },

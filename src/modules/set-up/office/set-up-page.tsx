@@ -111,7 +111,7 @@ type MoreProps = Pick<SetUpPageProps, "view" | "general"> & {
 /** What the machine says of it, and a way to try it out. */
 function StepMore({ name, view: { machine, trial }, isDone, general }: MoreProps) {
   const { lang } = useOffice().shell;
-  const { setUp: words, shopPages } = textsOf(lang);
+  const { setUp: words, shopPages, whatsAppSetUp } = textsOf(lang);
   if (name === "payments") {
     const gateways = anyOf(gatewaysInBrowser, lang);
     return (
@@ -146,6 +146,12 @@ function StepMore({ name, view: { machine, trial }, isDone, general }: MoreProps
         <p>
           <a href={`/api${setUpEndpoints.smsTexts.path}`} className="button button-quiet button-small">
             <Icon name="download" /> {words.takeSmsTexts}
+          </a>
+        </p>
+        <p className="field-hint">{whatsAppSetUp.instead}</p>
+        <p>
+          <a href={officePath("set-up/whatsapp")} className="button button-quiet button-small">
+            <Icon name="whatsapp" /> {whatsAppSetUp.open}
           </a>
         </p>
       </>

@@ -42,7 +42,7 @@ const sections = {
     taxes: "card",
   },
   goods: { support: "done", returns: "return", stock: "package", reviews: "star" },
-  office: { staff: "lock", pause: "moon", changes: "edit" },
+  office: { messages: "chat", staff: "lock", pause: "moon", changes: "edit" },
 } satisfies Readonly<Record<string, PageIcons>>;
 
 type ShopPageProps = {
