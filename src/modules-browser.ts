@@ -7,6 +7,7 @@ import { catalogue } from "./modules/catalogue/browser.ts";
 import type { BrowserModule } from "./modules/define-browser-module.ts";
 import { delivery } from "./modules/delivery/browser.ts";
 import { documents } from "./modules/documents/browser.ts";
+import { hsnFinder } from "./modules/hsn-finder/browser.ts";
 import { invoices } from "./modules/invoices/browser.ts";
 import { newsletter } from "./modules/newsletter/browser.ts";
 import { notifications } from "./modules/notifications/browser.ts";
@@ -21,8 +22,10 @@ import { reviews } from "./modules/reviews/browser.ts";
 import { setUp } from "./modules/set-up/browser.ts";
 import { settings } from "./modules/settings/browser.ts";
 import { stockAlerts } from "./modules/stock-alerts/browser.ts";
+import { storePickup } from "./modules/store-pickup/browser.ts";
 import { stores } from "./modules/stores/browser.ts";
 import { tickets } from "./modules/tickets/browser.ts";
+import { whatsapp } from "./modules/whatsapp/browser.ts";
 import { wishlist } from "./modules/wishlist/browser.ts";
 
 /** Every module, by its browser's half. */
@@ -34,12 +37,15 @@ export const browserModules: readonly BrowserModule[] = [
   reviews,
   stockAlerts,
   stores,
+  storePickup,
   tickets,
   wishlist,
+  whatsapp,
   promoCodes,
   automaticDiscounts,
   policies,
   pricing,
+  hsnFinder,
   delivery,
   cart,
   payments,

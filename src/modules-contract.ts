@@ -20,8 +20,10 @@ import { reviews } from "./modules/reviews/contract.ts";
 import { setUp } from "./modules/set-up/contract.ts";
 import { settings } from "./modules/settings/contract.ts";
 import { stockAlerts } from "./modules/stock-alerts/contract.ts";
+import { storePickup } from "./modules/store-pickup/contract.ts";
 import { stores } from "./modules/stores/contract.ts";
 import { tickets } from "./modules/tickets/contract.ts";
+import { whatsapp } from "./modules/whatsapp/contract.ts";
 import { wishlist } from "./modules/wishlist/contract.ts";
 
 /**
@@ -36,8 +38,10 @@ const contracts = [
   reviews,
   stockAlerts,
   stores,
+  storePickup,
   tickets,
   wishlist,
+  whatsapp,
   promoCodes,
   automaticDiscounts,
   policies,

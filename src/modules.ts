@@ -7,6 +7,7 @@ import { catalogue } from "./modules/catalogue/module.ts";
 import type { Module } from "./modules/define-module.ts";
 import { delivery } from "./modules/delivery/module.ts";
 import { documents } from "./modules/documents/module.ts";
+import { hsnFinder } from "./modules/hsn-finder/module.ts";
 import { invoices } from "./modules/invoices/module.ts";
 import { newsletter } from "./modules/newsletter/module.ts";
 import { notifications } from "./modules/notifications/module.ts";
@@ -21,8 +22,10 @@ import { reviews } from "./modules/reviews/module.ts";
 import { setUp } from "./modules/set-up/module.ts";
 import { settings } from "./modules/settings/module.ts";
 import { stockAlerts } from "./modules/stock-alerts/module.ts";
+import { storePickup } from "./modules/store-pickup/module.ts";
 import { stores } from "./modules/stores/module.ts";
 import { tickets } from "./modules/tickets/module.ts";
+import { whatsapp } from "./modules/whatsapp/module.ts";
 import { wishlist } from "./modules/wishlist/module.ts";
 
 /** Every module, by its server's half; `modules-browser.ts` names the other halves. Services are made in this order. */
@@ -34,12 +37,15 @@ export const modules: readonly Module[] = [
   reviews,
   stockAlerts,
   stores,
+  storePickup,
   tickets,
   wishlist,
+  whatsapp,
   promoCodes,
   automaticDiscounts,
   policies,
   pricing,
+  hsnFinder,
   delivery,
   cart,
   reminders,

@@ -30,7 +30,7 @@ async function openShop(db: Database, folder: string) {
   const shopSettings = await openShopSettings({ settings, db, clock, log });
   const linkKey = linkKeyForTests;
   const devices = devicesFor(settings, { db, clock, linkKey });
-  const messengers = messengersOf(settings, shopSettings, devices, log);
+  const messengers = messengersOf(settings, shopSettings, { devices, db, clock, log });
   const outbox = createOutbox({ db, clock, messengers, log });
   const parts = { settings, shopSettings, db, clock, log, messengers, outbox, devices, linkKey };
   const pdfPrinter = createPdfPrinter();

@@ -1,24 +1,29 @@
 import { join } from "node:path";
 import { paths } from "#contract/paths.ts";
+import { createConsentsService } from "#modules/accounts/customers/consents-service.ts";
 import { createGoogleSignIn, type GoogleSignIn } from "#modules/accounts/google/google-sign-in.ts";
 import { createDevicesService, type DevicesService } from "#modules/notifications/devices-service.ts";
 import { pushKeysOf } from "#modules/notifications/push-keys.ts";
 import type { SettingsService } from "#modules/settings/service.ts";
+import { chatTemplatesOf } from "#modules/whatsapp/public/chat-templates-of.ts";
+import { createWhatsAppSender } from "#modules/whatsapp/sender.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/database/database.ts";
 import { derivedKey } from "#platform/keys/derived-key.ts";
 import type { Log } from "#platform/log.ts";
-import type { Messengers } from "#platform/outbox/message.ts";
+import type { Messenger, Messengers, SmsMessage } from "#platform/outbox/message.ts";
 import { type SharedPictures, sharePictures } from "#platform/pictures/shared-pictures.ts";
 import type { Settings } from "#platform/settings.ts";
 import { fileMessenger } from "#ports/messengers/files.ts";
-import { chosenMessenger, mailMessengers, smsMessengers } from "#ports/messengers/messengers.ts";
+import { chosenMessenger, mailMessengers, openChat, smsMessengers } from "#ports/messengers/messengers.ts";
 import { isPushService } from "#ports/messengers/push-service.ts";
 import { webPushMessenger } from "#ports/messengers/web-push.ts";
 import { gatewayNamed } from "#ports/payment-gateways/gateways.ts";
 import type { PaymentGateway } from "#ports/payment-gateways/payment-gateway.ts";
 import { folderStore } from "#ports/picture-stores/folder.ts";
 import { chosenPictureStore } from "#ports/picture-stores/picture-stores.ts";
+
+import { smsTexts } from "./sms-texts.ts";
 
 export async function gatewayOf(settings: Settings, linkKey: string, clock: Clock): Promise<PaymentGateway> {
   const { name, open } = gatewayNamed(settings.payments);
@@ -56,8 +61,7 @@ export function messageFolder({ DATA_DIR }: Settings): string {
 export function messengersOf(
   settings: Settings,
   shopSettings: SettingsService,
-  devices: DevicesService,
-  log: Log,
+  { devices, db, clock, log }: MessengerParts,
 ): Messengers {
   const files = fileMessenger(messageFolder(settings), log);
   const host = new URL(settings.publicUrl).hostname;
@@ -65,9 +69,29 @@ export function messengersOf(
   const from = { name: () => name ?? shopSettings.now().shop.name.en, address, host };
   return {
     mail: chosenMessenger(mailMessengers, settings)?.open(settings, from) ?? files,
-    sms: chosenMessenger(smsMessengers, settings)?.open(settings, from) ?? files,
+    sms: byWhatsApp(chosenMessenger(smsMessengers, settings)?.open(settings, from) ?? files),
     push: webPushMessenger({ ...devices, subject: subjectOf(settings) }),
   };
+
+  /** Where it is set up; what it does not bring goes by SMS. */
+  function byWhatsApp(sms: Messenger<SmsMessage>): Messenger<SmsMessage> {
+    const chat = openChat(settings);
+    if (!chat) return sms;
+    const consents = createConsentsService({ db, clock });
+    return createWhatsAppSender({
+      ...{ db, clock, chat, sms },
+      templates: chatTemplatesOf(smsTexts()),
+      isChosen: () => shopSettings.now().messages.orders === "whatsapp",
+      allowsOffers: (tx, phone) => consents.allows(tx, "offers", phone),
+    });
+  }
+}
+
+interface MessengerParts {
+  readonly devices: DevicesService;
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly log: Log;
 }
 
 /** Push services want to know whom to write to when something is wrong with the messages. */

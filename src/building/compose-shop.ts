@@ -42,7 +42,7 @@ export async function composeShop({
   const shopSettings = await openShopSettings({ settings, db, clock, log });
   const linkKey = await readLinkKey(db, settings);
   const devices = devicesFor(settings, { db, clock, linkKey });
-  const messengers = messengersOf(settings, shopSettings, devices, log);
+  const messengers = messengersOf(settings, shopSettings, { devices, db, clock, log });
   const outbox = createOutbox({ db, clock, messengers, log });
   const pdfPrinter = createPdfPrinter();
   const sharedPictures = sharedPicturesOf(settings, log);

@@ -37,7 +37,7 @@ import {
   sharedPicturesOf,
 } from "./adapters.ts";
 import { keptOfPeople } from "./kept-of-people.ts";
-import { smsTextsCsv } from "./sms-texts.ts";
+import { smsTexts, smsTextsCsv } from "./sms-texts.ts";
 import { takesMoney } from "./takes-money.ts";
 
 export interface ServiceParts {
@@ -125,6 +125,7 @@ export async function buildServices({
     guests,
     google,
     smsTexts: smsTextsCsv,
+    smsTextList: smsTexts,
     unsent,
     needs: officeNeeds({ shopSettings, services, unsent }),
   };

@@ -1,14 +1,6 @@
-import { type Lang, langs } from "#contract/texts/lang.ts";
+import { langs } from "#contract/texts/lang.ts";
 import { modules } from "#modules";
-
-/** Where something stands that changes, as the operators' forms have it. */
-const varies = "{#var#}";
-
-export interface SmsText {
-  readonly template: string;
-  readonly lang: Lang;
-  readonly text: string;
-}
+import { type SmsText, varies } from "#platform/outbox/sms-text.ts";
 
 /** Every text that goes by SMS, made by the modules that write them: these are registered with the operators (DLT). */
 export function smsTexts(): SmsText[] {

@@ -1,4 +1,4 @@
-import type { OrderAddress, PaymentMethod } from "#modules/orders/order-view.ts";
+import type { CollectedIn, OrderAddress, PaymentMethod } from "#modules/orders/order-view.ts";
 import type { Terms } from "./pricing-terms.ts";
 
 /** Paid now, through the gateway. */
@@ -42,6 +42,9 @@ export type CheckoutAddress = OrderAddress & {
   readonly by: string | null;
 };
 
+/** A store where the goods can be collected, and what is asked then. */
+export type CheckoutStore = CollectedIn & { readonly terms: Terms };
+
 /** What the checkout panel needs beside the cart. */
 export type CheckoutView = {
   /** Why nobody can pay yet, in words. */
@@ -51,6 +54,8 @@ export type CheckoutView = {
   readonly gateway: string;
   readonly methods: readonly PaymentMethod[];
   readonly addresses: readonly CheckoutAddress[];
+  /** Those in which the goods can be collected, in the owner's order. */
+  readonly stores: readonly CheckoutStore[];
   /** Invoices can bear the number of a business. */
   readonly asksGstin: boolean;
   /** Why this cart cannot be paid on delivery, in words. */

@@ -4,7 +4,7 @@ import type { Reason } from "./failures.ts";
 import { holders, type Right } from "./rights.ts";
 import type { ServerTexts } from "./texts/texts.ts";
 
-export type FileType = "application/pdf" | "application/json" | "text/csv" | "image/webp";
+export type FileType = "application/pdf" | "application/json" | "text/csv" | "text/plain" | "image/webp";
 
 export type Method = "GET" | "POST" | "PUT" | "DELETE";
 

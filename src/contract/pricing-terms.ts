@@ -1,7 +1,12 @@
 import type { StateCode } from "./india/states.ts";
 
 /** Where the goods go, as far as it is known. */
-export type Place = { readonly pinCode: string; readonly state: StateCode | undefined };
+export type Place = {
+  readonly pinCode: string;
+  readonly state: StateCode | undefined;
+  /** They go nowhere: they are collected in this store, which stands there. */
+  readonly storeId?: string | undefined;
+};
 
 /** How goods are brought to one place, and for how much. */
 export type DeliveryOffer = {

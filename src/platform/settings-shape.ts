@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { couriers } from "#ports/couriers/couriers.ts";
-import { mailMessengers, smsMessengers } from "#ports/messengers/messengers.ts";
+import { chatMessengers, mailMessengers, smsMessengers } from "#ports/messengers/messengers.ts";
 import { namesOf } from "#ports/payment-gateways/chosen-gateway.ts";
 import { gateways } from "#ports/payment-gateways/gateways.ts";
 import { pictureStores } from "#ports/picture-stores/picture-stores.ts";
@@ -140,7 +140,14 @@ export const shape = z.object({
 });
 
 /** And what adapters read, whom alone it concerns. */
-export const adapters = [...gateways, ...couriers, ...mailMessengers, ...smsMessengers, ...pictureStores];
+export const adapters = [
+  ...gateways,
+  ...couriers,
+  ...mailMessengers,
+  ...smsMessengers,
+  ...chatMessengers,
+  ...pictureStores,
+];
 export const adapterSettings: z.ZodRawShape = Object.assign({}, ...adapters.map(({ settings }) => settings));
 
 function isOrigin(url: string): boolean {

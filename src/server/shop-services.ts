@@ -1,6 +1,7 @@
 import type { Needs } from "#contract/needs.ts";
 import type { GoogleSignIn } from "#modules/accounts/google/google-sign-in.ts";
 import type { SettingsService } from "#modules/settings/service.ts";
+import type { SmsText } from "#platform/outbox/sms-text.ts";
 import type { UnsentMessages } from "#platform/outbox/unsent.ts";
 import type { KeptPictures } from "#platform/pictures/kept-pictures.ts";
 import type { PictureMaker } from "#platform/pictures/picture-maker.ts";
@@ -23,6 +24,7 @@ export interface ShopServices extends ModuleServices {
   readonly keptPictures: KeptPictures;
   /** All that are to be registered, as CSV. */
   readonly smsTexts: () => string;
+  readonly smsTextList: () => readonly SmsText[];
   readonly unsent: UnsentMessages;
   /** Whoever knows of something that waits for the staff. */
   readonly needs: readonly (() => Promise<Needs>)[];

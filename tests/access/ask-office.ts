@@ -114,6 +114,7 @@ export async function askOffice(
   await office("GET", `/customers/${customers[0].id}`);
   await office("GET", "/files/customers");
   await office("GET", "/files/subscribers");
+  await office("DELETE", `/customers/${customers[0].id}`, { sure: true });
   await office("GET", `/log?subject=${id}`);
 
   const { state } = await office("GET", "/shop/announcement");

@@ -105,6 +105,17 @@ export async function orderAt(
       tx.updateTable("payment_links").set({ sent_at: 0 }).where("order_id", "=", orderId).execute(),
     );
   if (at === "packed") await action("pack", {}, hand);
+  if (at === "to collect" || at === "at the counter") {
+    await action("pack");
+    // As if its buyer had chosen a store.
+    const store = { storeId: "delhi", name: "Haat Delhi", days: 7, ready: { en: "", hi: "" } };
+    const place = { address: "1 Mall Road", city: "Delhi", state: "Delhi", pinCode: "110054" };
+    const collected_in = JSON.stringify({ ...store, ...place, phone: "", timings: "" });
+    await db.write((tx) =>
+      tx.updateTable("orders").set({ collected_in }).where("id", "=", orderId).execute(),
+    );
+  }
+  if (at === "at the counter") await action("ready");
   if (at === "owed") {
     await action("send", { carrier: "Delhivery", trackingNumber: "EX1" });
     await action("delivered");

@@ -23,6 +23,8 @@ export type OrderAt =
   | "owed"
   | "paid"
   | "packed"
+  | "to collect"
+  | "at the counter"
   | "sent"
   | "returning"
   | "delivered"

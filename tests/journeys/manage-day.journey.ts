@@ -245,6 +245,13 @@ describe("the back office", () => {
     await page.goto(`${office.url}/manage/customers`);
     await main(page).locator('a[href^="/manage/customers/"]').first().click();
     await page.getByRole("heading", { level: 1 }).waitFor();
+    const erase = page.locator("details.fold", { hasText: "Erase this customer" });
+    await erase.locator("summary").click();
     expect(await inBothThemes(), "one customer").toEqual([]);
+    const address = page.url();
+    await erase.getByLabel("Yes, erase everything").check();
+    await erase.getByRole("button", { name: "Erase for good" }).click();
+    await main(page).getByText("The customer is erased.").waitFor();
+    expect((await page.goto(address))?.status()).toBe(404);
   });
 });

@@ -10,9 +10,9 @@ const press = (page: Page, name: string | RegExp) => page.getByRole("button", { 
 const isWide = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth > 360);
 
 describe.each([
-  { javaScriptEnabled: true, hsn: "8539", prefix: "737101" },
-  { javaScriptEnabled: false, hsn: "9405", prefix: "737102" },
-])("the owner on a phone (script: $javaScriptEnabled)", ({ javaScriptEnabled, hsn, prefix }) => {
+  { javaScriptEnabled: true, hsn: "8539", prefix: "737101", goods: "achar", code: "2001" },
+  { javaScriptEnabled: false, hsn: "9405", prefix: "737102", goods: "शहद", code: "0409" },
+])("the owner on a phone (script: $javaScriptEnabled)", ({ javaScriptEnabled, hsn, prefix, goods, code }) => {
   it("writes a tax rate down that is coming, sees what goods will pay, and takes it back", async () => {
     const { page, troubles, accessibility } = await comeIn({ javaScriptEnabled });
     await page.goto(`${opened.office.url}/manage/shop/taxes`);
@@ -76,5 +76,37 @@ describe.each([
     await strip(page, "Undone. It is as it was before.");
     await expect.poll(() => page.getByRole("link", { name: new RegExp(prefix) }).count()).toBe(0);
     expect(troubles.filter((one) => !one.includes("422"))).toEqual([]);
+  });
+
+  it("finds the code of goods by what they are called, adds the rate that is proposed, and gives a product the code", async () => {
+    const { page, troubles, inBothThemes } = await comeIn({ javaScriptEnabled });
+    await page.goto(`${opened.office.url}/manage/hsn`);
+    await page.getByRole("heading", { level: 1, name: "Find an HSN code" }).waitFor();
+    const found = page.getByRole("listitem").filter({ hasText: `HSN ${code}` });
+    const find = async (words: string) => {
+      await page.getByLabel("What is it?").fill(words);
+      await page.getByRole("button", { name: "Find", exact: true }).click();
+    };
+    await find("zzyzx");
+    await page.getByText("No goods of our list are called so").waitFor();
+    await find(goods);
+    await found.getByText("Proposed: 5%").waitFor();
+    await found.getByText("Your tax rates have no row for it: 18%").waitFor();
+    if (javaScriptEnabled) expect([await inBothThemes(), await isWide(page)]).toEqual([[], false]);
+    await found.getByRole("link", { name: "Add this rate" }).click();
+    await expect.poll(() => page.getByLabel("HSN code, or its first digits").inputValue()).toBe(code);
+    expect(await page.getByLabel("Tax in percent").inputValue()).toBe("5");
+    await press(page, "Save the rate");
+    await strip(page, "Saved. It applies from its first day.");
+
+    await page.goto(`${opened.office.url}/manage/goods`);
+    const product = await page.locator('a[href*="/manage/goods/0"]').first().getAttribute("href");
+    await page.goto(`${opened.office.url}/manage/hsn?product=${product?.split("/").at(-1)}`);
+    await find(goods);
+    await found.getByText("As in your tax rates").waitFor();
+    await found.getByRole("button", { name: "Use this code" }).click();
+    await page.waitForURL(`**${product}`);
+    await expect.poll(() => page.locator('[name="hsn"]').inputValue()).toBe(code);
+    expect(troubles).toEqual([]);
   });
 });

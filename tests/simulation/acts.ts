@@ -31,6 +31,7 @@ const ofOrders: Partial<Record<ActName, readonly string[]>> = {
     gatewayRefuses: ["ordered", "delivered"],
   },
   ...{ cancel: ["pending", "ordered"], confirmCash: ["ordered", "pending"], pack: ["ordered"] },
+  ...{ makeReady: ["ordered", "processing"], handOut: ["processing"], letGoBack: ["processing"] },
   ...{ sendAll: ["ordered", "processing", "shipped"], sendSome: ["ordered", "processing"] },
   ...{ next: ["ordered", "processing", "shipped"], move: ["ordered", "processing", "shipped"] },
   ...{
@@ -71,6 +72,10 @@ const weights: Partial<Record<ActName, number>> = {
     fillAll: 3,
     useCode: 3,
     order: 12,
+    orderToCollect: 8,
+    makeReady: 16,
+    handOut: 20,
+    letGoBack: 3,
     pay: 20,
     payByCode: 4,
     openPayLink: 3,
@@ -91,6 +96,9 @@ const weights: Partial<Record<ActName, number>> = {
   ...{ gatewayIsSilent: 4, tellOfOther: 5, payOther: 3, leave: 3, orderAsShown: 3, enterAgain: 2 },
   ...{ acceptReturn: 40, receiveReturn: 40, inspectReturn: 40, payBackReturn: 30, exchangeReturn: 30 },
 };
+
+/** They need a cart with something in it. */
+const buying: readonly ActName[] = ["order", "orderToCollect"];
 
 const act = fc.record({
   /** Now and then somebody does what leads nowhere. */
@@ -132,7 +140,9 @@ export function chooseAct(
       !isLikely ||
       (ofOrders[one]?.some((status) => orders.some((order) => order.status === status)) ??
         ofReturns[one]?.some((state) => returns.some((back) => back.state === state)) ??
-        (one === "order" ? buyers.length > 0 : !one.startsWith("fill") || buyers.length < people.length)),
+        (buying.includes(one)
+          ? buyers.length > 0
+          : !one.startsWith("fill") || buyers.length < people.length)),
   );
   const weighted = possible.flatMap((one) =>
     Array<ActName>((weights[one] ?? 1) * (often.includes(one) ? 12 : 1)).fill(one),
@@ -151,7 +161,7 @@ export function chooseAct(
     apt(orders, ofOrders[chosen], "status").at(-1 - nth) ??
     apt(orders, ofOrders[chosen], "status").at(-1);
   const hereOr = (other: Person, one = other) => (left.has(one) ? other : one);
-  const buyer = chosen === "order" && isLikely ? buyers.at(who % buyers.length) : undefined;
+  const buyer = buying.includes(chosen) && isLikely ? buyers.at(who % buyers.length) : undefined;
   return {
     name: chosen,
     chosen: {

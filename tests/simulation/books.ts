@@ -4,12 +4,13 @@ import { wrongPieces } from "./pieces.ts";
 import { type Books, sum } from "./read-books.ts";
 import { wrongStock } from "./stock.ts";
 import { wrongSettlements, wrongSums, wrongUses } from "./sums.ts";
-import { wrongTravel } from "./travel.ts";
+import { wrongPickups, wrongTravel } from "./travel.ts";
 import { wrongWorth } from "./worth.ts";
 
 const rules = [
   ...[wrongStock, wrongPieces, wrongWishes, wrongPayments, wrongWorth],
-  ...[wrongSums, wrongUses, wrongSettlements, wrongTravel, wrongCreditNotes],
+  ...[wrongSums, wrongUses, wrongSettlements, wrongTravel, wrongPickups],
+  wrongCreditNotes,
 ];
 
 /** Reads the tables and the gateway's books, and knows none of the shop's rules. Gives each contradiction in words. */

@@ -14,13 +14,14 @@ import { parcelsEndpoints } from "#modules/orders/tracking/parcel-endpoints.ts";
 import { paymentOfficeEndpoints } from "#modules/payments/office-endpoints.ts";
 import { promoCodeEndpoints } from "#modules/promo-codes/endpoints.ts";
 import { returnEndpoints, returnOfficeEndpoints } from "#modules/returns/endpoints.ts";
+import { pickupOfficeEndpoints } from "#modules/store-pickup/office-endpoints.ts";
 import { type ActName, acts } from "./acts.ts";
 
 const endpoints = [
   ...[cartEndpoints, checkoutEndpoints, ordersEndpoints, payLinksEndpoints, cashCodeEndpoints],
   ...[fulfilmentEndpoints, manyOrdersEndpoints, trackingEndpoints, parcelsEndpoints],
   ...[paymentOfficeEndpoints, owedCashEndpoints, promoCodeEndpoints, discountEndpoints],
-  ...[orderChangesEndpoints, returnEndpoints, returnOfficeEndpoints],
+  ...[orderChangesEndpoints, returnEndpoints, returnOfficeEndpoints, pickupOfficeEndpoints],
 ].flatMap((of): { method: string; path: string }[] => Object.values(of));
 
 /** By which acts each is done that may change something; by none where it only draws up a wish or sends a code. */
@@ -35,7 +36,7 @@ const doneBy: Record<string, readonly ActName[]> = {
   "DELETE /cart/promo": ["dropCode"],
   "POST /cart/part": ["mergeCart"],
   "PUT /cart/extras/{extra}": ["chooseExtra"],
-  "POST /cart/checkout": ["order", "orderAgain", "orderAsShown"],
+  "POST /cart/checkout": ["order", "orderAgain", "orderAsShown", "orderToCollect"],
   "POST /cart/verify-payment": ["reportPaid", "reportAnothers"],
   "POST /orders/{id}/cancel": ["cancel"],
   "POST /orders/{id}/again": ["buyAgain"],
@@ -63,6 +64,9 @@ const doneBy: Record<string, readonly ActName[]> = {
   "POST /manage/orders/{id}/confirm": ["confirmCash"],
   "POST /manage/orders/{id}/notes": ["note"],
   "POST /manage/orders/{id}/messages": ["write"],
+  "POST /manage/orders/{id}/ready": ["makeReady"],
+  "POST /manage/orders/{id}/collected": ["handOut"],
+  "PUT /manage/pickup/{id}": [],
   "POST /manage/many/pack": ["pack"],
   "POST /manage/many/undo": ["undo"],
   "POST /manage/many/send": ["sendAll"],

@@ -28,6 +28,7 @@ export async function readBooks(world: World) {
     carts: await q.selectFrom("cart_lines").selectAll().execute(),
     codes: await q.selectFrom("promo_codes").selectAll().execute(),
     uses: await q.selectFrom("promo_uses").selectAll().execute(),
+    pickups: await q.selectFrom("pickups").selectAll().execute(),
     cash: await q.selectFrom("cash_orders").selectAll().execute(),
     settlements: await q.selectFrom("cash_settlements").selectAll().execute(),
   };

@@ -52,6 +52,7 @@ export const shopperActs = {
     const shownPaise = chosen.many === 2 ? quote.total - 1 : quote.total;
     return buy(world, chosen, newKey(world), { shownPaise });
   },
+  orderToCollect: (world, chosen) => buy(world, chosen, newKey(world), { storeId: world.storeId }),
   buyAgain: async (world, { orderId, of }) => {
     const order = await orderOf(world.parts, of, orderId);
     for (const { productId, colour, size, quantity } of order?.lines ?? [])
@@ -114,7 +115,7 @@ async function buy(
   world: World,
   { who, isSo, many }: Chosen,
   key: string,
-  more: { shownPaise?: number } = {},
+  more: { shownPaise?: number; storeId?: string } = {},
 ): Done {
   const method = isSo ? (many === 3 ? "qr" : "card") : "cash";
   const guest = who === "guest" && { guest: {}, address: guestAddress };

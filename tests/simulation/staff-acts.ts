@@ -2,6 +2,7 @@ import { letOff } from "#modules/orders/cash/let-off.ts";
 import { changeAddress } from "#modules/orders/changes/change-address.ts";
 import { giveDiscount } from "#modules/orders/changes/give-discount.ts";
 import { takeOut } from "#modules/orders/changes/take-out.ts";
+import { lookAtPickups } from "#modules/orders/collecting/look-at-pickups.ts";
 import { hearOfParcel } from "#modules/orders/fulfilment/hear-of-parcel.ts";
 import { type EnteredOrder, enterOrder } from "#modules/orders/placing/enter-order.ts";
 import { askRefund, noteGivenByHand, retryRefund } from "#modules/orders/refunds/give-back.ts";
@@ -35,6 +36,21 @@ export const staffActs = {
   askNow: ({ fulfilment }, { orderId }) => fulfilment.askNow(by(orderId)),
   confirmCash: ({ fulfilment }, { orderId }) => fulfilment.confirmCash(by(orderId)),
   pack: ({ fulfilment }, { orderId }) => fulfilment.pack(by(orderId)),
+  makeReady: async ({ fulfilment }, { orderId, isSo }) => {
+    if (isSo) await fulfilment.pack(by(orderId));
+    return fulfilment.makeReady(by(orderId));
+  },
+  handOut: ({ fulfilment, parts }, { orderId, isSo, many }) =>
+    fulfilment.handOut(by(orderId), {
+      ...(isSo ? { code: parts.pickups.codeOf(orderId), reason: "" } : { code: "", reason: "is known" }),
+      paid: many === 3 ? "card" : "cash",
+    }),
+  /** Days go by, and what nobody came for goes back. */
+  letGoBack: async ({ parts, pass }, { many }) => {
+    pass(many * 2 * 86_400_000);
+    await lookAtPickups(parts);
+    return undefined;
+  },
   next: ({ fulfilment }, { orderId }) => fulfilment.next(by(orderId), () => true),
   move: ({ fulfilment }, { orderId, many }) =>
     fulfilment.move(by(orderId), ["processing", "shipped", "delivered"][many - 1] ?? ""),

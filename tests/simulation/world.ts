@@ -14,6 +14,7 @@ import { type GatewayPayment, GatewayUnavailable } from "#ports/payment-gateways
 import { checkoutForTests, productIdOf } from "#support/checkout-shop.ts";
 import { racing } from "#support/racing.ts";
 import { MachineGone, stoppingMachine } from "#support/stopping-machine.ts";
+import { openStoreToCollectIn } from "#support/store-to-collect-in.ts";
 import { message, type TellingGateway, tellingGateway } from "#support/telling-gateway.ts";
 
 export const people = ["asha", "vikram", "zoya", "guest"] as const;
@@ -66,6 +67,8 @@ export async function openWorld(plain: Database & Engine, { needsConfirmation = 
     gateway,
     messages,
     needsConfirmation,
+    /** Where orders can be collected. */
+    storeId: "mysuru",
     keys: { made: 0 },
     /** Which order each press of a button made, and when. */
     pressed: new Map<string, { id: string; at: number }>(),
@@ -108,6 +111,7 @@ export async function openWorld(plain: Database & Engine, { needsConfirmation = 
   const { seen: first } = machines[0];
   for (const name of products) await first.product(name, shelf[name], { price: prices[name] });
   for (const name of people) await first.person(name);
+  await openStoreToCollectIn(first);
   for (const code of codes) await first.promoCodes.office.make("meera", code);
   for (const one of discounts)
     await first.automaticDiscounts.office.make("meera", { ...anyDiscount, ...one });

@@ -46,7 +46,7 @@ export const ownGstin = "27AAPFU0939F1ZV";
 /** What checkout stands on; accounts, stores and delivery are answered by the test. */
 const made = new Set([
   ...["catalogue", "promo-codes", "automatic-discounts", "pricing", "cart"],
-  ...["payments", "invoices", "cash", "returns"],
+  ...["payments", "invoices", "cash", "returns", "store-pickup"],
 ]);
 const defaultSettings = Object.fromEntries(
   Object.entries(settingGroups).map(([name, group]) => [name, group.parse({})]),

@@ -10,6 +10,7 @@ import { goodsOffice } from "#modules/catalogue/texts/goods-office.ts";
 import { selling } from "#modules/catalogue/texts/selling.ts";
 import { table } from "#modules/catalogue/texts/table.ts";
 import { documents, pick } from "#modules/documents/texts.ts";
+import { hsnFinder } from "#modules/hsn-finder/texts.ts";
 import { money } from "#modules/invoices/texts.ts";
 import { notifications } from "#modules/notifications/texts.ts";
 import { answers } from "#modules/orders/texts/answers.ts";
@@ -25,7 +26,9 @@ import { returns } from "#modules/returns/texts.ts";
 import { keepingReviews } from "#modules/reviews/texts.ts";
 import { promises, setUp } from "#modules/set-up/texts.ts";
 import { shopPages } from "#modules/settings/texts/shop-pages.ts";
+import { storePickup } from "#modules/store-pickup/texts.ts";
 import { support } from "#modules/tickets/texts.ts";
+import { whatsAppSetUp } from "#modules/whatsapp/texts.ts";
 import { refusals } from "../failures.ts";
 import { closed } from "./en/closed.ts";
 import { letterSample } from "./en/letter-sample.ts";
@@ -38,6 +41,7 @@ const ofModules = {
   beforeGst,
   cash,
   documents,
+  hsnFinder,
   keepingReviews,
   money,
   notifications,
@@ -51,8 +55,10 @@ const ofModules = {
   promoCodes,
   returns,
   setUp,
+  storePickup,
   support,
   taxes,
+  whatsAppSetUp,
 };
 
 /** All that is said in English; what only the server says, browsers hear in answers and need not carry. */

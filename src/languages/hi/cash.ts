@@ -9,6 +9,7 @@ export const cash: typeof cashEnglish = {
   notSent: (end) => `अभी कोई कोड नहीं भेजा गया है। उसे अपने फ़ोन (आख़िरी अंक ${end}) पर मँगाएँ।`,
   until: (when) => `आपका सामान ${when} तक रखा रहेगा। उसके बाद ऑर्डर अपने आप रद्द हो जाएगा।`,
   sum: (pieces, amount) => `${pieces} पीस, पहुँचने पर ${amount} देने हैं`,
+  sumAtCounter: (pieces, amount) => `${pieces} पीस, लेते समय ${amount} देने हैं`,
   code: "SMS में आया कोड",
   confirm: "ऑर्डर की पुष्टि करें",
   again: "कोड फिर से भेजें",
@@ -16,6 +17,8 @@ export const cash: typeof cashEnglish = {
   sentAgain: "कोड भेज दिया है।",
   confirmed: "पुष्टि हो गई। धन्यवाद!",
   confirmedHint: (amount) => `हम आपका ऑर्डर पैक कर रहे हैं। पहुँचने पर ${amount} तैयार रखें।`,
+  confirmedAtCounter: (amount) =>
+    `हम आपका ऑर्डर पैक कर रहे हैं और तैयार होते ही आपको लिखेंगे। काउंटर पर ${amount} देने हैं।`,
   ended: "यह ऑर्डर बंद हो चुका है",
   endedHint: "इसकी पुष्टि समय पर नहीं हुई या यह रद्द हो गया। कुछ देना नहीं है। आप फिर से ऑर्डर कर सकते हैं।",
   toOrder: "ऑर्डर देखें",

@@ -3,6 +3,7 @@ import type { documents as english, pick as englishPick } from "#modules/documen
 export const documents: typeof english = {
   from: "भेजने वाले",
   to: "पाने वाले",
+  collectedIn: (store) => `${store} से लेने वाले`,
   phone: (number) => `फ़ोन ${number}`,
   order: (number) => `ऑर्डर ${number}`,
   prepaid: "भुगतान हो चुका है: पैसे न लें",
@@ -30,6 +31,8 @@ export const documents: typeof english = {
   gstin: (gstin) => `जीएसटीआईएन ${gstin}`,
   state: (name, code) => `राज्य: ${name} (${code})`,
   billTo: "ख़रीदार और पता",
+  billed: "ख़रीदार",
+  handedOver: (store) => `${store} से लिया गया`,
   buyerGone: "क़ानूनी अवधि पूरी होने पर ख़रीदार का नाम और पता मिटा दिया गया है।",
   placeOfSupply: "आपूर्ति का स्थान",
   noReverseCharge: "कर प्रतिवर्ती प्रभार (रिवर्स चार्ज) पर देय नहीं है।",

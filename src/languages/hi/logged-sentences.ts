@@ -33,6 +33,8 @@ export const sentences: typeof english = {
   "move stock": "सामान का स्टॉक ठीक किया: {}",
   "download customers": "सब ग्राहकों की सूची फ़ाइल में ली",
   "download subscribers": "न्यूज़लेटर की सूची फ़ाइल में ली",
+  "erase customer": "ग्राहक का डेटा मिटाया",
+  "download messages": "संदेशों की फ़ाइल ली",
   "note on customer": "ग्राहक पर नोट लिखा",
   "note on order": "ऑर्डर {} पर नोट लिखा",
   "note refund by hand": "ऑर्डर {} के पैसे हाथ से लौटाए",

@@ -34,6 +34,8 @@ const actions: Readonly<Record<string, string>> = {
   "move stock": "स्टॉक ठीक किया",
   "download customers": "ग्राहकों की फ़ाइल",
   "download subscribers": "न्यूज़लेटर की सूची की फ़ाइल",
+  "erase customer": "ग्राहक मिटाया",
+  "download messages": "संदेशों की फ़ाइल",
   "note on customer": "ग्राहक पर नोट लिखा",
   "note on order": "ऑर्डर पर नोट लिखा",
   "note refund by hand": "हाथ से पैसे लौटाए",

@@ -14,6 +14,7 @@ import { refusals as returns } from "./returns.ts";
 import { refusals as reviews } from "./reviews.ts";
 import { refusals as settings } from "./settings/contract.ts";
 import { refusals as stockAlerts } from "./stock-alerts.ts";
+import { refusals as storePickup } from "./store-pickup.ts";
 import { refusals as tickets } from "./tickets.ts";
 import { refusals as wishlist } from "./wishlist.ts";
 
@@ -59,6 +60,7 @@ export const refusals = {
   ...catalogue,
   ...reviews,
   ...stockAlerts,
+  ...storePickup,
   ...tickets,
   ...wishlist,
   ...promoCodes,

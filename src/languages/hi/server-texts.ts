@@ -13,6 +13,7 @@ import { goodsOffice } from "./catalogue/goods-office.ts";
 import { selling } from "./catalogue/selling.ts";
 import { table } from "./catalogue/table.ts";
 import { documents, pick } from "./documents.ts";
+import { hsnFinder } from "./hsn-finder.ts";
 import { money } from "./invoices.ts";
 import { letterSample } from "./letter-sample.ts";
 import { letters as newsletterLetters } from "./letters/newsletter.ts";
@@ -38,12 +39,15 @@ import { returns } from "./returns.ts";
 import { keepingReviews } from "./reviews.ts";
 import { setUp } from "./set-up.ts";
 import { shopPages } from "./settings/shop-pages.ts";
+import { storePickup } from "./store-pickup.ts";
 import { texts } from "./texts.ts";
 import { support } from "./tickets.ts";
 import { closed } from "./web/closed.ts";
+import { whatsAppSetUp } from "./whatsapp.ts";
 
 const ofModules = {
   automaticDiscounts,
+  hsnFinder,
   beforeGst,
   cash,
   documents,
@@ -60,8 +64,10 @@ const ofModules = {
   promoCodes,
   returns,
   setUp,
+  storePickup,
   support,
   taxes,
+  whatsAppSetUp,
 };
 
 export const hindiTexts: LanguageTexts = {

@@ -3,6 +3,7 @@ import { watchPin } from "./fill-from-pin.ts";
 import { followUpdates } from "./follow-updates.ts";
 import { handOn } from "./hand-on.ts";
 import { listenToKeys } from "./keys.ts";
+import { listBeside } from "./list-beside.ts";
 import { notificationsHere } from "./notifications-here.ts";
 import { openWrong } from "./open-wrong.ts";
 import { sayDates } from "./say-dates.ts";
@@ -20,6 +21,7 @@ whenRead(() => {
   countTicks();
   watchPin();
   handOn();
+  void listBeside();
   followUpdates();
   sayDates();
   sendOnChoice();

@@ -39,6 +39,7 @@ export const rows: AccessOfModule["rows"] = {
   "GET /manage/files/customers": all(200),
   "GET /manage/files/subscribers": all(200),
   "GET /manage/customers/{id}": all(200, { id: ({ userId }) => userId }),
+  "DELETE /manage/customers/{id}": all(404, { id: () => "none", body: () => ({ sure: true }) }),
   "POST /manage/customers/{id}/notes": all(404, { id: () => "none", body: () => ({ words: "x" }) }),
   "GET /manage/factor": all(200),
   "POST /manage/factor/code": all(422, { body: () => ({ way: "sms" }) }),

@@ -53,6 +53,7 @@ export function auditedAccounts(verbs: Verbs, { of }: SecurityEvents) {
       ...named(self),
       visit,
     })),
+    eraseCustomer: of("account deletion by the shop", verbs.eraseCustomer, (user) => ({ user })),
     sendFactorCode: of("second factor asked for", verbs.sendFactorCode, (self, _way, visit) => ({
       ...named(self),
       visit,

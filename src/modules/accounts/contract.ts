@@ -60,6 +60,7 @@ export const accounts = defineContract({
     "customers.see": "staff",
     "customers.write": "staff",
     "customers.export": "staff",
+    "customers.erase": "staff",
     "people.see": "staff",
     "people.change": "staff",
   },

@@ -14,6 +14,7 @@ const shown = z.object({
     until: z.int().meta({ description: "Milliseconds since 1970" }),
     totalPaise: z.int(),
     pieces: z.int(),
+    isCollected: z.boolean().meta({ description: "It is paid at the counter of a store" }),
     phoneEnd: z.string(),
     isSent: z.boolean().meta({ description: "A code is there that can still be used" }),
   }),

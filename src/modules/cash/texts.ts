@@ -7,6 +7,8 @@ export const cash = {
   until: (when: string) => `We hold your goods until ${when}. After that, the order is cancelled by itself.`,
   sum: (pieces: number, amount: string) =>
     `${pieces} ${pieces === 1 ? "piece" : "pieces"}, ${amount} to pay when they arrive`,
+  sumAtCounter: (pieces: number, amount: string) =>
+    `${pieces} ${pieces === 1 ? "piece" : "pieces"}, ${amount} to pay when you collect`,
   code: "Code from the SMS",
   confirm: "Confirm the order",
   again: "Send the code again",
@@ -14,6 +16,8 @@ export const cash = {
   sentAgain: "The code is on its way.",
   confirmed: "Confirmed. Thank you!",
   confirmedHint: (amount: string) => `We pack your order now. Please have ${amount} ready when it arrives.`,
+  confirmedAtCounter: (amount: string) =>
+    `We pack your order now, and write to you once it is ready. You pay ${amount} at the counter.`,
   ended: "This order has ended",
   endedHint: "It was not confirmed in time or was cancelled. You have nothing to pay. You can order again.",
   toOrder: "See the order",

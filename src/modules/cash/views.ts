@@ -10,6 +10,8 @@ export type CashView = {
   readonly until: number;
   readonly totalPaise: number;
   readonly pieces: number;
+  /** It is paid at the counter of a store. */
+  readonly isCollected: boolean;
   /** The end of the number that the code goes to. */
   readonly phoneEnd: string;
   /** A code is on its way or there, and can still be used. */

@@ -106,6 +106,8 @@ export type GoodsCard = {
   /** What lists show of it. */
   readonly unitPaise: number;
   readonly priceVaries: boolean;
+  /** Its one price as it can be changed here; none where choices have their own, or a sale makes another. */
+  readonly ownPrice: { readonly paise: number; readonly version: number } | null;
   /** Of all its choices. */
   readonly free: number;
   readonly choices: number;

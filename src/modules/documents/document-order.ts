@@ -12,6 +12,8 @@ export interface DocumentOrder {
   readonly createdAt: number;
   readonly changedAt: number;
   readonly address: OrderAddress;
+  /** The store where it is collected, by its name; nothing where it is brought. */
+  readonly collectedIn: string | null;
   /** What lies in its parcel: without what was given back before. */
   readonly lines: readonly OrderLine[];
   readonly carrier: string | null;

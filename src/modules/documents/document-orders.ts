@@ -48,7 +48,8 @@ function documentOrder(
   return {
     ...{ id, number, version, createdAt, changedAt, address, carrier, trackingNumber },
     state: stateOf(order),
-    toPack: nextAction(order) === "pack",
+    toPack: nextAction(order, { isCollected: order.collectedIn !== null }) === "pack",
+    collectedIn: order.collectedIn?.name ?? null,
     // What was given back before it left does not lie in the parcel.
     lines: piecesLeft(order.lines, [], paidBackHere(taken)).flatMap(({ line, quantity }) => {
       const ordered = order.lines[line];

@@ -29,7 +29,11 @@ export function invoiceDocument(
     ...(seller.state ? [text(words.state(nameIn(lang, seller.state), seller.state))] : []),
     ...(seller.gstin ? [text(words.gstin(seller.gstin), true)] : []),
   ];
-  const to: Block[] = [{ kind: "text", words: words.billTo, size: 8 }, ...buyerBlocks(invoice, words, lang)];
+  const to: Block[] = [
+    { kind: "text", words: invoice.collectedIn ? words.billed : words.billTo, size: 8 },
+    ...buyerBlocks(invoice, words, lang),
+  ];
+  if (invoice.collectedIn) to.push(text(words.handedOver(invoice.collectedIn), true));
   const blocks = isNarrow
     ? [...from, rule, ...head, rule, ...to, rule, ...itemLines(invoice, lang)]
     : [

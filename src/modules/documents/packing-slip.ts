@@ -34,7 +34,7 @@ export function packingSlip(
     { kind: "text", words: `${words.slip} ${number}`, size: 18, isBold: true },
     { kind: "text", words: day(order.createdAt), size: 10 },
     { kind: "space", height: 4 },
-    { kind: "text", words: words.to, size: 8 },
+    { kind: "text", words: order.collectedIn ? words.collectedIn(order.collectedIn) : words.to, size: 8 },
     { kind: "text", words: address.name, size: 12, isBold: true },
     { kind: "text", words: placeOf(address), size: 11 },
     { kind: "space", height: 5 },

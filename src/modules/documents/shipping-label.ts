@@ -30,7 +30,7 @@ export function shippingLabel(
       ],
     },
     { kind: "rule" },
-    { kind: "text", words: words.to, size: 8 },
+    { kind: "text", words: order.collectedIn ? words.collectedIn(order.collectedIn) : words.to, size: 8 },
     { kind: "text", words: address.name, size: 16, isBold: true },
     { kind: "text", words: placeOf(address), size: 13 },
     ...(showsPhone

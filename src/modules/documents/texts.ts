@@ -2,6 +2,7 @@
 export const documents = {
   from: "From",
   to: "Deliver to",
+  collectedIn: (store: string) => `Collected in ${store} by`,
   phone: (number: string) => `Phone ${number}`,
   order: (number: string) => `Order ${number}`,
   prepaid: "PREPAID: take no money",
@@ -29,6 +30,8 @@ export const documents = {
   gstin: (gstin: string) => `GSTIN ${gstin}`,
   state: (name: string, code: string) => `State: ${name} (${code})`,
   billTo: "Billed and delivered to",
+  billed: "Billed to",
+  handedOver: (store: string) => `Collected in ${store}`,
   buyerGone: "The buyer's name and address were erased once the law asked for them no longer.",
   placeOfSupply: "Place of supply",
   noReverseCharge: "Tax is not payable on reverse charge.",

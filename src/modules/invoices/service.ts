@@ -16,7 +16,7 @@ import { invoiceNumber, taxYearOf } from "./rules/invoice-number.ts";
 import { itemsOf, paiseIn, splitOf } from "./rules/items-of-order.ts";
 import type { InvoiceBuyer, InvoiceSeller, InvoiceView } from "./views.ts";
 
-type Content = Pick<InvoiceView, "ofNumber" | "seller" | "place" | "split" | "items">;
+type Content = Pick<InvoiceView, "ofNumber" | "seller" | "collectedIn" | "place" | "split" | "items">;
 
 type InvoiceRequest = [
   series: { readonly kind: InvoiceView["kind"]; readonly year: number },
@@ -35,11 +35,13 @@ export function createInvoicesService({ clock, seller }: { clock: Clock; seller:
   return {
     /** Last in the transaction that sells: everybody else who sells waits for it. */
     async issue(tx: Tx, order: OrderRecord): Promise<void> {
-      const { quote, address } = order;
+      const { quote, address, collectedIn } = order;
       const content: Content = {
         ofNumber: null,
         seller: seller(),
-        place: stateCodeOf(address.state) ?? null,
+        ...(collectedIn && { collectedIn: `${collectedIn.name}, ${collectedIn.city}` }),
+        // What is collected is supplied over the counter.
+        place: stateCodeOf((collectedIn ?? address).state) ?? null,
         split: splitOf(quote),
         items: itemsOf(order),
       };

@@ -54,7 +54,9 @@ export type InvoiceView = {
   readonly seller: InvoiceSeller;
   /** Null once the law asks for it no longer. */
   readonly buyer: InvoiceBuyer | null;
-  /** The state that the goods go to; null where its name is not known. */
+  /** The store in which they are collected; not said where they are brought. */
+  readonly collectedIn?: string;
+  /** The state that the goods go to, or are collected in; null where its name is not known. */
   readonly place: StateCode | null;
   /** Which taxes it names; on top where they are added to the prices. */
   readonly split: TaxSplit | "onTop";

@@ -13,6 +13,7 @@ import type { PaymentsService } from "#modules/payments/service.ts";
 import type { PricingService } from "#modules/pricing/service.ts";
 import type { ReturnRules } from "#modules/returns/rules/returnable.ts";
 import type { ReturnsService } from "#modules/returns/service.ts";
+import type { StorePickupService } from "#modules/store-pickup/service.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database, Reads, Tx } from "#platform/database/database.ts";
 import type { Log } from "#platform/log.ts";
@@ -49,6 +50,7 @@ export interface CheckoutParts {
   /** The owner's bounds of paying on delivery, and whether the buyer's word is waited for first. */
   readonly payRules: () => PayRules;
   readonly cash: CashService;
+  readonly pickups: StorePickupService;
   /** Where codes go, and how many in a day. */
   readonly sms: { readonly perDay: number; readonly countries: readonly string[] };
   /** To addresses that may be a stranger's. */

@@ -9,6 +9,8 @@ import { letOff, type Refuser } from "./cash/let-off.ts";
 import { whyNoCashHere } from "./cash/why-no-cash-here.ts";
 import { createOrderChanges } from "./changes/order-changes.ts";
 import type { CheckoutParts } from "./checkout-parts.ts";
+import { lookAtPickups } from "./collecting/look-at-pickups.ts";
+import { storesToCollectIn } from "./collecting/stores-to-collect-in.ts";
 import { cancelOrder } from "./fulfilment/cancel-order.ts";
 import { eraseOrders } from "./fulfilment/erase-orders.ts";
 import { createFulfilment } from "./fulfilment/fulfilment.ts";
@@ -52,8 +54,9 @@ export function createCheckout(
     /** Rupees for one unit of the catalogue: documented prices are told in units. */
     rate: parts.rate,
     async open(userId: string, lang: Lang): Promise<CheckoutView> {
-      const [addresses, customer] = await Promise.all([
+      const [addresses, stores, customer] = await Promise.all([
         accounts.addresses(userId),
+        storesToCollectIn(parts),
         accounts.customer(db.read, userId),
       ]);
       const { name = "", email = null, phone = null } = customer ?? {};
@@ -67,6 +70,7 @@ export function createCheckout(
           const terms = parts.pricing.termsTo(address) ?? null;
           return { ...address, terms, by: terms && parts.arrivesBy(address) };
         }),
+        stores,
         cashNo: parts.methods().includes("cash") ? await whyNoCashHere(parts, userId, lang) : null,
         asksGstin: parts.sellsToBusinesses(),
         scriptUrl: given.scriptUrl,
@@ -139,6 +143,7 @@ export function createCheckout(
       noteGivenByHand(parts, id, reference, actor),
     countBusiness: counts.count,
     readBusiness: counts.read,
+    lookAtPickups: () => lookAtPickups(parts),
     runJob: () => runPaymentJob(parts),
     eraseOrders: () => eraseOrders(parts),
     advanceDemoOrders: () => advanceDemoOrders(parts),

@@ -6,6 +6,7 @@ import { mostOfOne } from "#contract/limits.ts";
 import { lineRefusals } from "#modules/cart/line-refusals.ts";
 import { refundStep, returnShown } from "#modules/returns/answer-views.ts";
 import { bill } from "./bill-answer.ts";
+import { collectShown } from "./collect-answer.ts";
 import { answerOfOrder, answerOfTracking } from "./order-answer.ts";
 import type { OrdersView, OrderView } from "./order-view.ts";
 
@@ -38,6 +39,7 @@ const card = z.object({
   items: z.array(line),
   totalAmount: z.number().meta({ description: "In catalogue units" }),
   totalPaise: paise,
+  isCollected: z.boolean().meta({ description: "In a store; else it is brought to its address" }),
 });
 
 const order = card.extend({
@@ -45,6 +47,7 @@ const order = card.extend({
   lessPaise: paise.meta({ description: "What is paid less on delivery than was ordered" }),
   promoCode: z.string().nullable(),
   address: z.record(z.string(), z.string()),
+  collect: collectShown,
   email: z.string().nullable(),
   method: z.string(),
   paymentFailure: z.string().nullable(),

@@ -1,3 +1,4 @@
+import type { CheckoutStore } from "#contract/checkout-view.ts";
 import type { CartLineView } from "#modules/cart/cart-view.ts";
 import type { PinAreaView } from "#modules/delivery/views.ts";
 import type { PaymentMethod } from "./order-view.ts";
@@ -25,6 +26,9 @@ export type GuestCheckoutView = {
   /** The day in India by which it is there, as 2026-11-27; null before a PIN code is typed. */
   readonly by: string | null;
   readonly takesCash: boolean;
+  /** Where it can be collected, and in which of them it is meant to be. */
+  readonly stores: readonly CheckoutStore[];
+  readonly storeId: string;
   readonly asksGstin: boolean;
   readonly isMock: boolean;
   /** A fresh key of one purchase. */

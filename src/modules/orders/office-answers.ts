@@ -43,6 +43,7 @@ export const card = z.object({
   pieces: z.int(),
   goods: z.array(z.object({ title: z.string(), quantity: z.int() })).meta({ description: "At most three" }),
   to,
+  collectedIn: z.string().nullable().meta({ description: "The store where it is collected" }),
   reach,
   money: z
     .object({ totalPaise: paise, method: z.string(), payment: z.string() })
@@ -119,6 +120,15 @@ const order = z.object({
   expectedAt: time,
   heldUntil: time,
   lines: z.array(line),
+  collect: z
+    .object({
+      name: z.string(),
+      address: z.string(),
+      keptUntil: time.nullable().meta({ description: "Once it is ready at the counter" }),
+      isPaid: z.boolean(),
+    })
+    .nullable()
+    .meta({ description: "The store where it is collected; null where it is brought" }),
   to: to.extend({ street: z.string().optional(), country: z.string().optional() }),
   reach,
   customer: z

@@ -1,3 +1,4 @@
+import type { Words } from "#contract/format/words.ts";
 import type { PictureView } from "#contract/picture-view.ts";
 import type { RefundStep, ReturnView } from "#modules/returns/views.ts";
 import type { BillView } from "./quote-view.ts";
@@ -11,10 +12,14 @@ export type OrderStep = "packed" | "partSent" | "returning" | "returned";
 
 export type ParcelState = "sent" | "delivered" | "returning" | "returned";
 
-export type CancelReason = "expired" | "replaced" | "customer" | "staff" | "refunded";
+export type CancelReason = "expired" | "replaced" | "customer" | "staff" | "refunded" | "notCollected";
 
 export type PaymentStatus = "created" | "failed" | "authorized" | "captured" | "refunded";
 export type PaymentMethod = "card" | "qr" | "paypal" | "apple-pay" | "google-pay" | "cash";
+
+/** How somebody pays who collects an order. */
+export const paidAtCounter = ["cash", "card"] as const;
+export type PaidAtCounter = (typeof paidAtCounter)[number];
 
 export type OrderAddress = {
   readonly name: string;
@@ -24,6 +29,30 @@ export type OrderAddress = {
   readonly state: string;
   readonly pinCode: string;
   readonly country: string;
+};
+
+/** A store in which goods are collected, as it was when they were ordered. */
+export type CollectedIn = {
+  readonly storeId: string;
+  readonly name: string;
+  readonly address: string;
+  readonly city: string;
+  readonly state: string;
+  readonly pinCode: string;
+  readonly phone: string;
+  /** As the owner writes them: 10:00 AM - 9:00 PM, in India's time. */
+  readonly timings: string;
+  /** How soon goods are ready there. */
+  readonly ready: Words;
+  /** How long they are kept then. */
+  readonly days: number;
+};
+
+/** What whoever collects an order is told. */
+export type CollectView = {
+  readonly store: CollectedIn;
+  /** What it is handed over for, once it is ready, and until when it is kept. */
+  readonly atCounter: { readonly code: string; readonly keptUntil: number } | null;
 };
 
 export type OrderLineView = {
@@ -65,6 +94,8 @@ export type OrderCard = {
   readonly createdAt: number;
   readonly expectedAt: number;
   readonly totalPaise: number;
+  /** It is collected in a store, so no day is promised. */
+  readonly isCollected: boolean;
   readonly lines: readonly OrderLineView[];
   readonly paymentStatus: PaymentStatus;
 };
@@ -75,6 +106,8 @@ export type OrderView = OrderCard & {
   readonly lessPaise: number;
   readonly promoCode: string | null;
   readonly address: OrderAddress;
+  /** Of one that is collected; else it is brought to its address. */
+  readonly collect: CollectView | null;
   readonly email: string | null;
   readonly method: string;
   readonly paymentFailure: string | null;

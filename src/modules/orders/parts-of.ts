@@ -16,6 +16,7 @@ export function partsOf({ settings, shopSettings, services, orders, ...parts }: 
     rate: settings.RUPEES_PER_UNIT,
     returnRules: () => returnRulesOf(shopSettings.now()),
     stores: services.stores.readStores,
+    pickups: services.storePickup,
     payRules: () => payRulesOf(shopSettings.now()),
     sms: { perDay: settings.SMS_PER_DAY, countries: settings.SMS_COUNTRIES },
     mailPerHour: settings.MAIL_PER_HOUR,

@@ -2,6 +2,7 @@ import type { Lang } from "#contract/texts/lang.ts";
 import type { RefundStep } from "#modules/returns/views.ts";
 import type {
   CancelReason,
+  CollectView,
   OrderEventView,
   OrderLineView,
   OrderStep,
@@ -42,6 +43,8 @@ export type TrackView = {
   readonly returnPath: string | null;
   /** Where it is paid, while it waits for that. */
   readonly payPath: string | null;
+  /** Of one that is collected: where, and for which code. */
+  readonly collect: CollectView | null;
   readonly hasInvoice: boolean;
   /** Whoever holds the link may still ask for another address or size. */
   readonly canAskChange: boolean;

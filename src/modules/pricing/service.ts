@@ -29,6 +29,8 @@ export type PricingService = ReturnType<typeof createPricingService>;
 export interface Destination {
   readonly pinCode: string;
   readonly state: string;
+  /** Of a store, where goods are collected. */
+  readonly storeId?: string | undefined;
 }
 
 export interface PricingParts {
@@ -76,14 +78,15 @@ export function createPricingService({ db, clock, rate, settings, courier, ...gi
   const { deliveryOptions = () => [byCourier] } = given;
 
   const termsFor = (place?: Place): Terms | undefined => {
-    for (const { id, offer } of deliveryOptions()) {
-      const offered = offer(place);
+    const isCollected = place?.storeId !== undefined;
+    for (const { id, offer, isCollected: collects = false } of deliveryOptions()) {
+      const offered = collects === isCollected ? offer(place) : undefined;
       if (offered) return termsOf(settings(), { ...offered, option: id }, place);
     }
     return undefined;
   };
   const termsTo = (to: Destination): Terms | undefined =>
-    termsFor({ pinCode: to.pinCode, state: stateCodeOf(to.state) });
+    termsFor({ pinCode: to.pinCode, state: stateCodeOf(to.state), storeId: to.storeId });
 
   return {
     /** Reads the tables anew. */

@@ -17,6 +17,8 @@ import { createStoresTakenBack } from "./stores-taken-back.ts";
 import type { StoreView, TestimonialView } from "./views.ts";
 import { shownKey, writeStore } from "./write-store.ts";
 
+export { shownKey } from "./write-store.ts";
+
 export type StoresService = ReturnType<typeof createStoresService>;
 
 export function createStoresService({ db, clock }: { readonly db: Database; readonly clock: Clock }) {

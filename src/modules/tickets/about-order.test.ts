@@ -10,6 +10,7 @@ const order: Parameters<typeof aboutOrder>[0] = {
   createdAt: Date.UTC(2026, 10, 2, 6),
   expectedAt: Date.UTC(2026, 10, 9, 6),
   lines: [],
+  collectedIn: null,
 };
 
 it("says when an order comes while it is under way, and afterwards when it was placed", () => {

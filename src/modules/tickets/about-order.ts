@@ -7,12 +7,15 @@ import { isBackward, isComing } from "#modules/orders/rules/order-step.ts";
 import { policyPath } from "#modules/policies/rules/policy-pages.ts";
 import type { AboutOrderView } from "./page-views.ts";
 
-type Order = Pick<OrderRecord, "id" | "number" | "status" | "step" | "createdAt" | "expectedAt" | "lines">;
+type Order = Pick<
+  OrderRecord,
+  "id" | "number" | "status" | "step" | "createdAt" | "expectedAt" | "lines" | "collectedIn"
+>;
 
 /** The order that most questions are about, in words: where it is, and where one asks about it. */
 export function aboutOrder(order: Order, lang: Lang): AboutOrderView {
   const { orders: words, support } = textsOf(lang);
-  const { id, number, status, step, createdAt, expectedAt, lines } = order;
+  const { id, number, status, step, createdAt, expectedAt, lines, collectedIn } = order;
   const day = daysIn(lang);
   const names: Readonly<Record<string, string>> = words.status;
   return {
@@ -21,7 +24,7 @@ export function aboutOrder(order: Order, lang: Lang): AboutOrderView {
     status: names[status] ?? status,
     facts: isBackward(step)
       ? words.tracking.step[step]
-      : isComing(order)
+      : isComing(order) && !collectedIn
         ? `${words.tracking.estimated} ${day(expectedAt)}`
         : `${words.placedOn(day(createdAt))} · ${words.items(lines.length)}`,
     picture: lines[0]?.picture ?? null,

@@ -9,6 +9,7 @@ export const rows: AccessOfModule["rows"] = {
   "GET /tickets/{token}": all(404, { id: () => "none" }),
   "POST /tickets/{token}/messages": all(404, { id: () => "none", body: () => ({ words: "x" }) }),
   "GET /manage/messages": all(200),
+  "GET /manage/files/messages": all(200),
   "GET /manage/messages/{id}": all(404, { id: () => "none" }),
   "POST /manage/messages/{id}/answer": all(404, { id: () => "none", body: () => ({ words: "x" }) }),
   "POST /manage/messages/{id}/acknowledge": all(404, { id: () => "none", body: () => ({}) }),
@@ -26,6 +27,7 @@ export const askAll: AccessOfModule["askAll"] = async (call, { owner, shopper })
   await call("GET", `/tickets/${token}`, undefined, "");
   await call("POST", `/tickets/${token}/messages`, { words: "And wet." }, "");
   await office("GET", "/messages?state=waiting");
+  await office("GET", "/files/messages");
   const { ticket } = await office("GET", `/messages/${number}`);
   const action = (name: string, body: object = {}) => office("POST", `/messages/${ticket.id}/${name}`, body);
   await action("acknowledge", { seen: ticket.version });

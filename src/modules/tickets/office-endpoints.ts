@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { defineEndpoints } from "#contract/endpoint.ts";
 import { tick } from "#contract/endpoints/fields.ts";
+import { fileAnswer } from "#contract/endpoints/file-answer.ts";
 import { cursor, seen, text } from "#contract/endpoints/office-input.ts";
 import type { Reason } from "#contract/failures.ts";
 import { langs } from "#contract/texts/lang.ts";
@@ -45,6 +46,15 @@ export const ticketOfficeEndpoints = defineEndpoints("messages", {
       next: z.string().nullable(),
       counts: z.object({ waiting: count, answered: count, closed: count }),
     }),
+  },
+  file: {
+    method: "GET",
+    path: "/manage/files/messages",
+    right: "customers.export",
+    summary:
+      "All that people asked and what was answered, a line for each message; the log keeps who took it",
+    answer: fileAnswer,
+    file: "text/csv",
   },
   show: {
     method: "GET",

@@ -1,8 +1,11 @@
 import { failure, type Outcome, success } from "#contract/outcome.ts";
 import { holds } from "#contract/rights.ts";
+import { csvLine } from "#modules/invoices/rules/csv-line.ts";
+import { streamOf } from "#platform/stream-of.ts";
 import type { Caller } from "#server/auth/caller.ts";
 import { actorsOf } from "#server/handlers/actors.ts";
 import type { HandlersOf } from "#server/handlers/handler.ts";
+import type { ShopServices } from "#server/shop-services.ts";
 import type { ticketOfficeEndpoints } from "./office-endpoints.ts";
 
 export const ticketOfficeHandlers: HandlersOf<typeof ticketOfficeEndpoints> = {
@@ -29,6 +32,11 @@ export const ticketOfficeHandlers: HandlersOf<typeof ticketOfficeEndpoints> = {
     });
   },
 
+  async file(shop, { userId }) {
+    await shop.accounts.noteExport(userId, "download messages");
+    return success({ file: { name: "messages.csv", body: streamOf(messageLines(shop)) } });
+  },
+
   answer: async ({ tickets }, caller, { words, close, ...on }) =>
     told(await tickets.office.answer(by(caller, on), words, close)),
   acknowledge: async ({ tickets }, caller, on) => told(await tickets.office.acknowledge(by(caller, on))),
@@ -44,4 +52,25 @@ function by({ userId: author }: Caller, on: { id: string; seen?: number | undefi
 
 function told(done: Outcome<void>) {
   return done.ok ? success({}) : done;
+}
+
+async function* messageLines({ tickets }: ShopServices): AsyncGenerator<string> {
+  yield csvLine(["Number", "Subject", "State", "Name", "Email", "Phone", "Order", "When", "From", "Words"]);
+  for await (const messages of tickets.office.allMessages())
+    yield messages
+      .map(({ number, kind, state, name, email, phone, orderNumber, at, from, words }) =>
+        csvLine([
+          number,
+          kind,
+          state,
+          name,
+          email,
+          phone,
+          orderNumber,
+          new Date(at).toISOString(),
+          from,
+          words,
+        ]),
+      )
+      .join("");
 }

@@ -18,6 +18,7 @@ const pageSize = 25;
 /** Of what was looked for: whoever has written more often is found by number. */
 const mostFound = 50;
 const mostOfOrder = 20;
+const exportSize = 200;
 
 interface TicketListQuery {
   readonly state: TicketState;
@@ -66,6 +67,25 @@ export function createTicketsOffice(parts: TicketParts) {
       const number = readTicketNumber(typed);
       const ticket = await rows.findTicket(db.read, number === undefined ? { id: typed } : { number });
       return ticket && officeView(ticket, await rows.messagesOf(db.read, [ticket.id]));
+    },
+
+    /** All that was ever written, the oldest ticket first, some at a time. */
+    async *allMessages() {
+      let after = "";
+      for (;;) {
+        const found = await rows.ticketsAfter(db.read, after, exportSize);
+        const last = found.at(-1);
+        if (!last) return;
+        const byId = new Map(found.map((ticket) => [ticket.id, ticket]));
+        const messages = await rows.messagesOf(db.read, [...byId.keys()]);
+        yield messages.flatMap(({ ticket_id, kind: from, words, at }) => {
+          const ticket = byId.get(ticket_id);
+          if (!ticket) return [];
+          const { number, kind, state, name, email, phone, order_number: orderNumber } = ticket;
+          return [{ number, kind, state, name, email, phone, orderNumber, from, words, at }];
+        });
+        after = last.id;
+      }
     },
 
     /** What needs somebody: how many wait, and of how many grievances the clock is near. */

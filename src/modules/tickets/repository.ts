@@ -81,6 +81,11 @@ export async function updateTicket(tx: Tx, id: string, change: Partial<TicketRow
   await tx.updateTable("tickets").set(change).where("id", "=", id).execute();
 }
 
+/** By their ids, which grow with time. */
+export function ticketsAfter(q: Reads, after: string, most: number) {
+  return q.selectFrom("tickets").selectAll().where("id", ">", after).orderBy("id").limit(most).execute();
+}
+
 export function messagesOf(q: Reads | Tx, ticketIds: readonly string[]): Promise<TicketMessageRow[]> {
   return q
     .selectFrom("ticket_messages")

@@ -39,6 +39,15 @@ export interface Writer {
   readonly userId: string | null;
 }
 
+export interface HeardByPhone {
+  readonly phone: string;
+  readonly name: string;
+  readonly words: string;
+  readonly lang: Lang;
+  /** What they wrote lately. */
+  readonly ticketId: string | undefined;
+}
+
 const mostOwn = 50;
 
 /** What people ask the shop: written by anybody, read by whoever holds its link. */
@@ -83,18 +92,24 @@ export function createTicketsService(parts: TicketParts) {
         if (wait !== undefined) return failure("tooMany", { retryAfter: wait });
         const ticket = await rows.takeTicket(tx, id);
         if (!ticket) return failure("notFound");
-        const now = clock.now();
-        await rows.insertTicketMessage(tx, wordsOf(ticket, words));
-        const isReopened = ticket.state === "closed";
-        const change = {
-          state: "waiting" as const,
-          changed_at: now,
-          waiting_since: ticket.state === "waiting" ? ticket.waiting_since : now,
-          ...(isReopened && { since: now, acknowledged_at: null }),
-        };
-        await rows.updateTicket(tx, id, { ...change, ...clockOf({ ...ticket, ...change }) });
+        await goOn(tx, ticket, words);
         return success(undefined);
       });
+    },
+
+    /** By a messenger that knows whose number it is; gives the ticket, with which more of their words go on. */
+    async hear(tx: Tx, { phone, name, words, lang, ticketId }: HeardByPhone): Promise<string | undefined> {
+      if ((await waitOf(tx, ticketLimits.byChat(phone))) !== undefined) return ticketId;
+      const ticket = ticketId && (await rows.takeTicket(tx, ticketId));
+      if (ticket) {
+        await goOn(tx, ticket, words);
+        return ticket.id;
+      }
+      const input = { kind: "question" as const, name, orderNumber: null, orderId: null };
+      const opened = await insertNew(tx, input, { writer: { lang, userId: null }, email: null, phone });
+      await rows.insertTicketMessage(tx, wordsOf(opened, words));
+      await emit(tx, ticketOpened, { kind: opened.kind, number: opened.number, by: "" });
+      return opened.id;
     },
 
     async ofUser(userId: string) {
@@ -111,6 +126,20 @@ export function createTicketsService(parts: TicketParts) {
     return readSignedId({ key: parts.linkKey, purpose: "ticket" }, token);
   }
 
+  /** What was closed is open again. */
+  async function goOn(tx: Tx, ticket: rows.TicketRow, words: string): Promise<void> {
+    const now = clock.now();
+    await rows.insertTicketMessage(tx, wordsOf(ticket, words));
+    const isReopened = ticket.state === "closed";
+    const change = {
+      state: "waiting" as const,
+      changed_at: now,
+      waiting_since: ticket.state === "waiting" ? ticket.waiting_since : now,
+      ...(isReopened && { since: now, acknowledged_at: null }),
+    };
+    await rows.updateTicket(tx, ticket.id, { ...change, ...clockOf({ ...ticket, ...change }) });
+  }
+
   /** Seconds, where one of them is over. */
   async function waitOf(tx: Tx, ...limits: readonly Limit[]): Promise<number | undefined> {
     for (const limit of limits) {
@@ -122,8 +151,12 @@ export function createTicketsService(parts: TicketParts) {
 
   async function insertNew(
     tx: Tx,
-    { kind, name, orderNumber, orderId }: OpenTicketInput,
-    { writer, email, phone }: { writer: Writer; email: string | null; phone: string | null },
+    { kind, name, orderNumber, orderId }: Omit<OpenTicketInput, "reach" | "words">,
+    {
+      writer,
+      email,
+      phone,
+    }: { writer: Pick<Writer, "lang" | "userId">; email: string | null; phone: string | null },
   ): Promise<rows.TicketRow> {
     const now = clock.now();
     const times = { kind, state: "waiting" as const, since: now, waiting_since: now, acknowledged_at: null };

@@ -43,8 +43,12 @@ export async function tellAnswer(
   await send(parts, tx, ticket, words.answered(facts, typed));
   if (ticket.email !== null || ticket.phone === null) return;
   const text = words.answerSms(facts);
-  await parts.outbox.queue(tx, { kind: "sms", to: ticket.phone, text, template: "ticket-answer" });
+  const chat = `${typed.slice(0, mostInChat)}\n\n${text}`;
+  await parts.outbox.queue(tx, { kind: "sms", to: ticket.phone, text, template: "ticket-answer", chat });
 }
+
+/** What is longer stands behind the link. */
+const mostInChat = 3_500;
 
 export function tellClosed(parts: TicketParts, tx: Tx, ticket: TicketRow): Promise<void> {
   return send(parts, tx, ticket, lettersIn(ticket.lang).closed(factsOf(parts, ticket)));

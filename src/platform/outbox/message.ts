@@ -15,6 +15,10 @@ export interface SmsMessage {
   readonly text: string;
   /** The name of the template the provider has registered. */
   readonly template: string;
+  /** What a chat says in its place to whoever has just written there: nothing need be registered, and it may be long. */
+  readonly chat?: string;
+  /** A chat did not bring it. */
+  readonly isRefused?: true;
 }
 
 export interface PushMessage {

@@ -79,6 +79,7 @@ describeWithDatabase("the calls of the back office", (openFresh) => {
     expect(packer.order.deeds.map(({ deed: action }: { deed: string }) => action)).toEqual([
       "pack",
       "send",
+      "makeReady",
       "correctNumber",
     ]);
     expect(packer.found).toHaveLength(1);

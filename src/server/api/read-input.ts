@@ -70,8 +70,8 @@ async function readTable(request: Request): Promise<Outcome<unknown>> {
 }
 
 /** The whole body, never more than the limit in memory. */
-export async function readText(request: Request): Promise<Outcome<string>> {
-  const bytes = await readBytes(request, mostBytes);
+export async function readText(request: Request, most = mostBytes): Promise<Outcome<string>> {
+  const bytes = await readBytes(request, most);
   if (!bytes.ok) return bytes;
   try {
     return success(utf8.decode(bytes.value));

@@ -32,6 +32,8 @@ export const sentences: Readonly<Record<string, string>> = {
   "move stock": "corrected the stock of a product: {}",
   "download customers": "took the list of all customers as a file",
   "download subscribers": "took the newsletter's list as a file",
+  "erase customer": "erased a customer",
+  "download messages": "took the messages as a file",
   "note on customer": "wrote a note on a customer",
   "note on order": "wrote a note on order {}",
   "note refund by hand": "noted a refund of order {} by hand",

@@ -34,6 +34,8 @@ const actions: Readonly<Record<string, string>> = {
   "move category": "Category moved",
   "move order": "Order moved on",
   "move stock": "Stock corrected",
+  "erase customer": "Customer erased",
+  "download messages": "Messages as a file",
   "note on customer": "Note on a customer",
   "note on order": "Note on an order",
   "note refund by hand": "Refunded by hand",

@@ -132,6 +132,7 @@ export const manage = {
     number: "Number corrected",
     address: "Address changed",
     lessened: "Less to collect",
+    ready: "Ready at the counter",
     link: "Payment link sent again",
     refund: "Refund",
     // As it stood before each step had its own.
@@ -223,6 +224,13 @@ export const manage = {
       "For a spreadsheet or your mailing. These are people's addresses: keep them to yourself. “Who did what” lists who took them.",
     file: "All customers",
     subscribers: "Newsletter list",
+    messages: "All messages",
+    erase: {
+      title: "Erase this customer",
+      lead: "For somebody who asks to be forgotten. Account, addresses, wishlist, messages and notes go for good; invoices stay for as long as the law asks. It cannot be undone.",
+      sure: "Yes, erase everything that is kept of this person",
+      press: "Erase for good",
+    },
     addresses: "Addresses",
     lastOrders: "Latest orders",
     notes: "Notes",

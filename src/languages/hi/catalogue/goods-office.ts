@@ -24,6 +24,8 @@ export const goodsOffice: typeof english = {
   from: (price) => `${price} से`,
   more: (title) => `एक और: ${title}`,
   fewer: (title) => `एक कम: ${title}`,
+  priceOf: (title) => `${title} का दाम, रुपयों में`,
+  savePrice: (title) => `${title} का दाम सहेजें`,
   stockNow: (title, count) => `${title}: ${count} बचे`,
   make: "नया सामान",
   makeMore: "साइज़, रंग और विवरण",
@@ -72,6 +74,7 @@ export const goodsOffice: typeof english = {
       `इस सामान का न HSN कोड है, न टैक्स वर्ग। इस पर वही टैक्स है, जो बिना अपनी दर वाले सारे सामान पर लगता है: ${rate}।`,
     unknownCode: (hsn, rate) =>
       `आपकी टैक्स की सूची में HSN कोड ${hsn} की कोई पंक्ति नहीं है। इस पर वही टैक्स है, जो बिना अपनी दर वाले सारे सामान पर लगता है: ${rate}।`,
+    find: "शब्दों से कोड खोजें",
     go: "HSN कोड और टैक्स वर्ग देखें",
   },
   askTax: "इस पर कितना टैक्स लगेगा?",

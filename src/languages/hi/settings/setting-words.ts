@@ -8,6 +8,7 @@ import { settingWords as pricing } from "../pricing.ts";
 import { settingWords as returns } from "../returns.ts";
 import { settingWords as reviews } from "../reviews.ts";
 import { settingWords as setUp } from "../set-up.ts";
+import { settingWords as whatsapp } from "../whatsapp.ts";
 import { settingWords as settings } from "./contract.ts";
 
 export const settingWords = {
@@ -22,4 +23,5 @@ export const settingWords = {
   ...payments,
   ...returns,
   ...setUp,
+  ...whatsapp,
 };

@@ -40,6 +40,12 @@ export function createConsentsService({ db, clock }: Pick<AccountParts, "db" | "
         if ((last?.deed === "given") !== action.isGiven) await note(tx, { ...action, purpose });
       }),
 
+    /** Whether it is given now for this address or number. */
+    async allows(q: Reads | Tx, purpose: ConsentPurpose, reach: string): Promise<boolean> {
+      const last = (await rows.consentsOf(q, [reach])).find((row) => row.purpose === purpose);
+      return last?.deed === "given";
+    },
+
     /** How each purpose stands for these addresses and numbers, and all that led there. */
     async stateOf(reaches: readonly string[]) {
       const history = reaches.length === 0 ? [] : await rows.consentsOf(db.read, reaches);

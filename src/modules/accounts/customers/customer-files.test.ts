@@ -73,18 +73,59 @@ describeOnBothEngines("a file of everybody's addresses", (openFresh) => {
     await close();
   });
 
+  it("has each message once, with who asked, and follows more tickets than are read at a time", async () => {
+    const { db, ask, close } = await opened();
+    const owner = await signedUpUser(db, { role: "owner" });
+    const now = Date.now();
+    const tickets = Array.from({ length: 201 }, (_, at) => ({ id: newId(now + at), number: `M-${at}` }));
+    await db.write(async (tx) => {
+      for (const { id, number } of tickets) {
+        const from = {
+          kind: "question" as const,
+          lang: "en" as const,
+          name: "Asha",
+          email: "asha@example.com",
+          phone: null,
+        };
+        const times = { version: 1, created_at: now, since: now, waiting_since: now, changed_at: now };
+        const empty = { user_id: null, order_number: "H-1", order_id: null, acknowledged_at: null };
+        await tx
+          .insertInto("tickets")
+          .values({ id, number, ...from, ...times, ...empty, state: "waiting", due_at: null, near_at: null })
+          .execute();
+        const message = { ticket_id: id, kind: "words" as const, author: null, at: now };
+        await tx
+          .insertInto("ticket_messages")
+          .values({ id: newId(now), ...message, words: `Where is it, "${number}"?` })
+          .execute();
+      }
+    });
+    const { text } = await ask("messages", owner.token);
+    const [head, ...lines] = text.trimEnd().split("\r\n");
+    expect(head).toBe("Number,Subject,State,Name,Email,Phone,Order,When,From,Words");
+    expect(lines).toHaveLength(201);
+    expect(new Set(lines.map((line) => line.split(",")[0])).size).toBe(201);
+    expect(lines[0]).toContain("H-1,");
+    expect(lines[0]).toContain('"Where is it, ""M-0""?"');
+    await close();
+  });
+
   it("goes to owners and managers alone, and the log says to whom", async () => {
     const { db, ask, close } = await opened();
     for (const role of ["packer", "editor", "accountant"] as const) {
       const { token } = await signedUpUser(db, { role });
-      for (const path of ["customers", "subscribers"])
+      for (const path of ["customers", "subscribers", "messages"])
         expect([role, (await ask(path, token)).status]).toEqual([role, 403]);
     }
     const manager = await signedUpUser(db, { role: "manager" });
-    for (const path of ["customers", "subscribers"])
+    for (const path of ["customers", "subscribers", "messages"])
       expect((await ask(path, manager.token)).status).toBe(200);
     const noted = await listAuditEntries(db.read, { by: manager.userId, limit: 9 });
-    expect(noted.map(({ action }) => action)).toEqual(["download subscribers", "download customers"]);
+    expect(noted.map(({ action }) => action)).toEqual([
+      "download messages",
+      "download subscribers",
+      "download customers",
+    ]);
     await close();
   });
 

@@ -59,7 +59,10 @@ export function createCustomersService({ db, clock }: Pick<AccountParts, "db" | 
     },
 
     /** Whoever takes everybody's addresses along is remembered for it. */
-    async noteExport(by: string, action: "download customers" | "download subscribers"): Promise<void> {
+    async noteExport(
+      by: string,
+      action: `download ${"customers" | "subscribers" | "messages"}`,
+    ): Promise<void> {
       const entry = { by, action, subject: "customers", at: clock.now() };
       await db.write((tx) => emit(tx, customersExported, entry));
     },

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { defineEndpoints } from "#contract/endpoint.ts";
+import { tick } from "#contract/endpoints/fields.ts";
 import { fileAnswer } from "#contract/endpoints/file-answer.ts";
 import { cursor, text } from "#contract/endpoints/office-input.ts";
 import { actor, card, done } from "#modules/orders/office-answers.ts";
@@ -87,6 +88,17 @@ export const customersEndpoints = defineEndpoints("customers", {
     answer: done,
     message: ({ answers }) => answers.office.letOff,
     refusals: ["notFound"],
+  },
+  erase: {
+    method: "DELETE",
+    path: "/manage/customers/{id}",
+    right: "customers.erase",
+    summary:
+      "Erase a customer who asked for it, as deleting the own account does: invoices stay for their time and name nobody else",
+    input: z.object({ sure: tick.refine((sure) => sure, "say that you are sure") }),
+    answer: done,
+    message: ({ answers }) => answers.office.erased,
+    refusals: ["notFound", "worksHereAlready"],
   },
   note: {
     method: "POST",

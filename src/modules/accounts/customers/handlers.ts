@@ -72,6 +72,11 @@ export const customersHandlers: HandlersOf<typeof customersEndpoints> = {
     return done.ok ? success({}) : done;
   },
 
+  async erase({ accounts }, { userId: by }, { id }, { lang }) {
+    const erased = await accounts.eraseCustomer(by, id, { lang });
+    return erased.ok ? success({}) : erased;
+  },
+
   async note({ accounts }, { userId: author }, { id, words }) {
     const noted = await accounts.noteOnCustomer(id, { words, author });
     return noted.ok ? success({}) : noted;

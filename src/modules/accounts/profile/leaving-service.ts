@@ -2,11 +2,13 @@ import { inEachLang } from "#contract/format/in-each-lang.ts";
 import { failure, type Outcome, success } from "#contract/outcome.ts";
 import { emptyAuditEntries } from "#platform/database/audit.ts";
 import type { Tx } from "#platform/database/database.ts";
+import { emit } from "#platform/events/events.ts";
 import type { AccountContext } from "../account-context.ts";
 import type { AccountParts, LeftOutside } from "../account-parts.ts";
 import { addressesOf, deleteAddressesOf } from "../addresses/addresses-repository.ts";
 import { deletePhoneCodesTo } from "../codes/phone-codes-repository.ts";
 import { customerNotesOf, deleteCustomerNotesOf } from "../customers/customer-notes-repository.ts";
+import { customerChanged } from "../events.ts";
 import { deleteIdentitiesOf, identitiesOf } from "../google/identities-repository.ts";
 import { forgetMerged } from "../guests/guests-repository.ts";
 import { shutOut } from "../limits/unproven.ts";
@@ -23,6 +25,7 @@ import { userView } from "./user-views.ts";
 import {
   emailOf,
   findUser,
+  lockCustomer,
   lockOwners,
   lockUser,
   type UserRow,
@@ -30,12 +33,52 @@ import {
   usersOf,
 } from "./users-repository.ts";
 
+interface Erasure extends Pick<Visit, "lang"> {
+  readonly lock: typeof lockUser;
+  readonly refuse: (
+    user: UserRow,
+    owners: Awaited<ReturnType<typeof lockOwners>>,
+  ) => Outcome<never> | undefined;
+  readonly note?: (tx: Tx) => Promise<void>;
+}
+
 /** Taking one's data along, and going. */
 export function createLeavingService(
   { parts }: Pick<AccountContext, "parts">,
   reauthenticate: Reauthentication,
 ) {
   const { db, clock, shopName } = parts;
+
+  async function erase(id: string, { lang, lock, refuse, note }: Erasure): Promise<Outcome<void>> {
+    const last = await parts.invoicesUntil(db.read, id);
+    const gone = await db.write(async (tx): Promise<Outcome<LeftOutside>> => {
+      const owners = await lockOwners(tx);
+      const now = await lock(tx, id);
+      if (!now) return failure("notFound");
+      const no = refuse(now, owners);
+      if (no) return no;
+      const addresses = await addressesFor(tx, now);
+      const pictures = await forget(tx, now, addresses, parts);
+      await updateUser(tx, id, {
+        name: "",
+        email: null,
+        claimed_email: null,
+        phone: null,
+        password_hash: null,
+        email_verified_at: null,
+        role: null,
+        last_login_at: null,
+        deleted_at: clock.now(),
+      });
+      const until = last === null ? null : lastDay(last, lang);
+      await writeToOwner(parts, tx, now, messagesIn(lang).gone(shopName(lang), until));
+      await note?.(tx);
+      return success({ addresses, pictures });
+    });
+    if (!gone.ok) return gone;
+    await parts.forgetOutside(gone.value);
+    return success(undefined);
+  }
 
   return {
     /** Everything the shop keeps of a person, without the secrets that are hashed anyway. */
@@ -79,32 +122,27 @@ export function createLeavingService(
       if (!user) return failure("notSignedIn");
       const sure = await reauthenticate(user, self.sessionId, password);
       if (!sure.ok) return sure;
-      const last = await parts.invoicesUntil(db.read, user.id);
-      const gone = await db.write(async (tx): Promise<Outcome<LeftOutside>> => {
-        const owners = await lockOwners(tx);
-        const now = await lockUser(tx, user.id);
-        if (!now) return failure("notSignedIn");
-        if (isLastOwner(now, owners)) return failure("lastOwner");
-        const addresses = await addressesFor(tx, now);
-        const pictures = await forget(tx, now, addresses, parts);
-        await updateUser(tx, user.id, {
-          name: "",
-          email: null,
-          claimed_email: null,
-          phone: null,
-          password_hash: null,
-          email_verified_at: null,
-          role: null,
-          last_login_at: null,
-          deleted_at: clock.now(),
-        });
-        const until = last === null ? null : lastDay(last, lang);
-        await writeToOwner(parts, tx, now, messagesIn(lang).gone(shopName(lang), until));
-        return success({ addresses, pictures });
+      const refuse: Erasure["refuse"] = (now, owners) =>
+        isLastOwner(now, owners) ? failure("lastOwner") : undefined;
+      const done = await erase(user.id, { lang, lock: lockUser, refuse });
+      return !done.ok && done.reason === "notFound" ? failure("notSignedIn") : done;
+    },
+
+    /** Who asked the shop to be forgotten, and has no way in to do it alone. */
+    async eraseCustomer(by: string, id: string, { lang }: Pick<Visit, "lang">): Promise<Outcome<void>> {
+      return erase(id, {
+        lang,
+        lock: lockCustomer,
+        refuse: ({ role }) => (role === null ? undefined : failure("worksHereAlready")),
+        note: (tx) =>
+          emit(tx, customerChanged, {
+            by,
+            action: "erase customer",
+            subject: id,
+            after: {},
+            at: clock.now(),
+          }),
       });
-      if (!gone.ok) return gone;
-      await parts.forgetOutside(gone.value);
-      return success(undefined);
     },
   };
 }

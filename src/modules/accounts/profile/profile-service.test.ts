@@ -3,6 +3,7 @@ import { accountsForTests, linkToken, visit } from "#support/accounts-for-tests.
 import { describeOnBothEngines, type OpenFresh } from "#support/engines.ts";
 import { signedUpUser } from "#support/people.ts";
 import { insertIdentity } from "../google/identities-repository.ts";
+import { updateUser } from "./users-repository.ts";
 
 const asha = { name: "Asha Rao", email: "asha@example.com", password: "monsoon-2nd-floor" };
 const next = "asha.rao@example.org";
@@ -191,6 +192,26 @@ describeOnBothEngines("leaving", (openFresh) => {
     });
     expect(await accounts.register(asha, visit())).toMatchObject({ ok: true });
     expect(await accounts.signIn({ ...asha, remember: false }, visit())).toMatchObject({ ok: true });
+  });
+
+  it("is erased by the staff too, without a password, and never one of the staff", async () => {
+    const db = await openFresh();
+    const { accounts } = accountsForTests(db);
+    await accounts.register(asha, visit());
+    const signedIn = await accounts.signIn({ ...asha, remember: false }, visit());
+    if (!signedIn.ok) throw new Error(signedIn.reason);
+    const { id } = signedIn.value.user;
+    await db.write((tx) => updateUser(tx, id, { role: "packer" }));
+    expect(await accounts.eraseCustomer("meera", id, visit())).toMatchObject({ reason: "worksHereAlready" });
+    await db.write((tx) => updateUser(tx, id, { role: null }));
+    expect(await accounts.eraseCustomer("meera", "nobody", visit())).toMatchObject({ reason: "notFound" });
+    expect(await accounts.eraseCustomer("meera", id, visit())).toMatchObject({ ok: true });
+    expect(await accounts.eraseCustomer("meera", id, visit())).toMatchObject({ reason: "notFound" });
+    expect(
+      (await accounts.recognise({ cookie: signedIn.value.cookie, bearer: undefined })).caller,
+    ).toBeNull();
+    const [row] = await db.read.selectFrom("users").selectAll().execute();
+    expect(row).toMatchObject({ id, name: "", email: null, password_hash: null });
   });
 
   it("lets go of pictures when the person is gone, and of none where nothing was written", async () => {

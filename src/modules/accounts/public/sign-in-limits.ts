@@ -51,6 +51,7 @@ export const limitsOf = {
   /** Who does and undoes one order fills nobody's day. */
   orderTextsAbout: (orderId: string) => rateLimit("order-text-about", orderId),
   cashGuessOf: (orderId: string) => rateLimit("cash-guess", orderId),
+  pickupGuessOf: (orderId: string) => rateLimit("pickup-guess", orderId),
   invitationsBy: (userId: string) => rateLimit("invite-by", userId),
   invitationTo: (to: string) => rateLimit("invite", to),
   /** Many shoppers stand behind one address of a mobile network, and each opened login asks once. */

@@ -14,6 +14,7 @@ export type Assurance = "session" | "factor" | "fresh factor";
 const byRight: Partial<Record<Right, Assurance>> = {
   "people.change": "fresh factor",
   "customers.export": "fresh factor",
+  "customers.erase": "fresh factor",
 };
 
 /**

@@ -34,13 +34,14 @@ type Part = Pick<LinkPageRequest<CashView>, "view"> & { readonly lang: Lang };
 
 function CashQuestion({ view, lang, problem }: Part & Pick<LinkPageRequest<CashView>, "problem">) {
   const { cash } = textsOf(lang);
-  const { isSent, phoneEnd, pieces, totalPaise, until } = view;
+  const { isSent, phoneEnd, pieces, isCollected, totalPaise, until } = view;
+  const sum = isCollected ? cash.sumAtCounter : cash.sum;
   const isCode = problem?.call === cashCodeEndpoints.confirm.name;
   const error = isCode && problem.field === "code" ? problem.message : undefined;
   return (
     <div className="pay-open">
       <h2>{cash.open}</h2>
-      <p>{cash.sum(pieces, formatRupees(totalPaise))}</p>
+      <p>{sum(pieces, formatRupees(totalPaise))}</p>
       {problem && error === undefined && (
         <p role="alert" className="strip strip-error">
           <Icon name="alert" /> {problem.message}
@@ -77,11 +78,12 @@ function CashQuestion({ view, lang, problem }: Part & Pick<LinkPageRequest<CashV
 }
 
 function CashConfirmed({
-  view: { state, orderId, totalPaise },
+  view: { state, orderId, isCollected, totalPaise },
   lang,
   isKnown,
 }: Part & { readonly isKnown: boolean }) {
   const { cash } = textsOf(lang);
+  const hint = isCollected ? cash.confirmedAtCounter : cash.confirmedHint;
   const isConfirmed = state === "confirmed";
   // Who bought as a guest finds it by number and phone.
   const toOrder = isKnown ? paths.order(orderId) : findOrderPath();
@@ -91,7 +93,7 @@ function CashConfirmed({
         <p>
           <Icon name={isConfirmed ? "done" : "alert"} /> <b>{isConfirmed ? cash.confirmed : cash.ended}</b>
         </p>
-        <p>{isConfirmed ? cash.confirmedHint(formatRupees(totalPaise)) : cash.endedHint}</p>
+        <p>{isConfirmed ? hint(formatRupees(totalPaise)) : cash.endedHint}</p>
       </div>
       <p>
         <a href={isConfirmed ? toOrder : paths.home()} className="button button-primary button-large">

@@ -67,6 +67,10 @@ export const listed = done.extend({
       picture: picture.nullable(),
       unitPaise: z.int(),
       priceVaries: z.boolean(),
+      ownPrice: z
+        .object({ paise: z.int(), version: z.int() })
+        .nullable()
+        .meta({ description: "Its one price, where no choice has another and no sale changes it" }),
       free: z.int(),
       choices: z.int(),
       only: z

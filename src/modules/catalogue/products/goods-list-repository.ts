@@ -13,6 +13,7 @@ export interface ListedRow {
   readonly unit_paise: number;
   readonly own_unit_paise: number;
   readonly price_varies: number;
+  readonly version: number;
 }
 
 interface Page {
@@ -21,7 +22,8 @@ interface Page {
   readonly most: number;
 }
 
-const columns = sql`p.number, p.id, p.state, p.title, p.pictures, p.unit_paise, p.own_unit_paise, p.price_varies`;
+const columns = sql`p.number, p.id, p.state, p.title, p.pictures, p.unit_paise, p.own_unit_paise, p.price_varies,
+  p.version`;
 const older = (before: number | undefined) => (before === undefined ? sql`` : sql`and number < ${before}`);
 
 /** Goods of a state, or those of any state that are found; of these categories alone where some are named. */
@@ -114,6 +116,21 @@ export async function sumStock(q: Reads, ids: readonly string[]): Promise<Map<st
     from variants as v join stock as s on s.product_id = v.product_id and s.colour = v.colour and s.size = v.size
     where v.product_id in (${sql.join(ids)}) and v.offered = 1 group by v.product_id`.execute(q);
   return new Map(rows.map((row) => [row.product_id, row]));
+}
+
+/** How many products on sale have each code or class. It reads all of them: for a page of the staff that is opened seldom. */
+export async function countByTax(q: Reads) {
+  const rows = await q
+    .selectFrom("products")
+    .where("state", "=", "live")
+    .groupBy(["hsn_code", "tax_class"])
+    .select(["hsn_code", "tax_class", (of) => of.fn.countAll<number | string>().as("products")])
+    .execute();
+  return rows.map(({ hsn_code: hsn, tax_class: taxClass, products }) => ({
+    hsn,
+    taxClass,
+    products: Number(products),
+  }));
 }
 
 /** No further than the tabs say. */

@@ -6,6 +6,7 @@ import type { GoodsCard, GoodsState } from "../goods-view.ts";
 import type { CategoryTree } from "../rules/category-tree.ts";
 import {
   countByState,
+  countByTax,
   type GoodsFilter,
   type ListedRow,
   listGoodsRows,
@@ -34,6 +35,8 @@ export function createGoodsList({
   readonly categories: () => Promise<CategoryTree>;
 }) {
   return {
+    soldByTax: () => countByTax(db.read),
+
     async listGoods({ cursor, ...request }: GoodsListQuery) {
       const [before] = readCursor(cursor, 1) ?? [];
       const page = { before: typeof before === "number" ? before : undefined, most: perPage + 1 };
@@ -84,6 +87,10 @@ function cardOf(row: ListedRow, sum: StockSum | undefined): GoodsCard {
     picture,
     unitPaise: row.state === "live" ? row.unit_paise : row.own_unit_paise,
     priceVaries: row.price_varies === 1,
+    ownPrice:
+      row.price_varies === 0 && (row.state !== "live" || row.unit_paise === row.own_unit_paise)
+        ? { paise: row.own_unit_paise, version: row.version }
+        : null,
     free: Number(sum?.free ?? 0),
     choices,
     only: sum && choices === 1 ? { colour: sum.colour, size: sum.size, stockVersion: sum.version } : null,

@@ -23,6 +23,8 @@ export const goodsOffice = {
   from: (price: string) => `from ${price}`,
   more: (title: string) => `One more: ${title}`,
   fewer: (title: string) => `One fewer: ${title}`,
+  priceOf: (title: string) => `Price of ${title}, in rupees`,
+  savePrice: (title: string) => `Save the price of ${title}`,
   stockNow: (title: string, count: number) => `${title}: ${count} left`,
   make: "New product",
   makeMore: "Sizes, colours and description",
@@ -71,6 +73,7 @@ export const goodsOffice = {
       `This product has no HSN code and no tax class. Its tax is that of everything without a rate of its own: ${rate}.`,
     unknownCode: (hsn: string, rate: string) =>
       `Your tax rates have no row for HSN code ${hsn}. Its tax is that of everything without a rate of its own: ${rate}.`,
+    find: "Find the code by words",
     go: "Check the HSN code and tax class",
   },
   askTax: "What tax does it pay?",

@@ -27,6 +27,7 @@ export async function cashViewOf(parts: CheckoutParts, token: string): Promise<C
     until: order.heldUntil,
     totalPaise: order.quote.total - kept.less_paise,
     pieces: order.lines.reduce((sum, { quantity }) => sum + quantity, 0),
+    isCollected: order.collectedIn !== null,
     phoneEnd: order.address.phone.slice(-4),
     isSent: kept.tries_left > 0 && (kept.code_until ?? 0) > parts.clock.now(),
   };

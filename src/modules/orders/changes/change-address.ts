@@ -53,10 +53,12 @@ async function mayGoTo(
   to: OrderAddress,
 ): Promise<Outcome<void>> {
   const { payments, pricing } = parts;
-  const terms = pricing.termsTo(to);
-  if (!terms) return failure("notDeliverable", { field: "pinCode" });
   if (stateCodeOf(to.state) !== stateCodeOf(order.address.state))
     return failure("addressElsewhere", { field: "state" });
+  // Nothing is brought there: it is whose name stands on the invoice, and who is called.
+  if (order.collectedIn) return success(undefined);
+  const terms = pricing.termsTo(to);
+  if (!terms) return failure("notDeliverable", { field: "pinCode" });
   const payment = await payments.ofOrder(tx, order.id);
   const isOwed = payment?.method === "cash" && !isMoneyHere(payment.status);
   if (isOwed && !terms.takesCash) return failure("noCashThere", { field: "pinCode" });

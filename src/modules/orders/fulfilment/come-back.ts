@@ -59,7 +59,7 @@ export function takeBack(
     await emit(tx, parcelReturned, { order });
     // It was the last one that was out: what its buyer kept of the others was paid on delivery.
     const there = out.filter((one) => one.state === "delivered");
-    if (state === "delivered") await settleOnDelivery(parts, tx, order, there);
+    if (state === "delivered") await settleOnDelivery(parts, tx, order, { brought: there });
     return success({ parcel: parcel.position, reason, restock });
   });
 }

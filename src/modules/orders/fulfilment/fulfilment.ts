@@ -1,6 +1,8 @@
 import type { Right } from "#contract/rights.ts";
 import { confirmByCall } from "../cash/confirm-cash.ts";
 import type { CheckoutParts } from "../checkout-parts.ts";
+import { type HandOut, handOut } from "../collecting/hand-out.ts";
+import { makeReady } from "../collecting/make-ready.ts";
 import { nextStep } from "../order-lists/next-step.ts";
 import { askNow } from "./ask-again.ts";
 import { type ComingBack, letComeBack, takeBack } from "./come-back.ts";
@@ -24,6 +26,8 @@ export function createFulfilment(parts: CheckoutParts) {
     correctNumber: (by: OrderActionBy, right: RightNumber) => correctNumber(parts, by, right),
     next: (by: OrderActionBy, holds: (right: Right) => boolean) => nextStep(parts, by, holds),
     handOver: (by: OrderActionBy, which?: Pick<ComingBack, "parcel">) => handOver(parts, by, which),
+    makeReady: (by: OrderActionBy) => makeReady(parts, by),
+    handOut: (by: OrderActionBy, wish: HandOut) => handOut(parts, by, wish),
     letComeBack: (by: OrderActionBy, parcel: ComingBack) => letComeBack(parts, by, parcel),
     takeBack: (by: OrderActionBy, parcel: ComingBack & { restock: boolean }) => takeBack(parts, by, parcel),
     undo: (by: OrderActionBy) => undoAction(parts, by),

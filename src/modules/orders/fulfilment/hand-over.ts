@@ -2,6 +2,7 @@ import { failure, type Outcome, success } from "#contract/outcome.ts";
 import type { Tx } from "#platform/database/database.ts";
 import { emit } from "#platform/events/events.ts";
 import type { CheckoutParts } from "../checkout-parts.ts";
+import type { PaidAtCounter } from "../order-view.ts";
 import type { OrderRecord } from "../public/order-record.ts";
 import { orderDelivered } from "../records/events.ts";
 import { mayDo } from "../rules/order-step.ts";
@@ -30,10 +31,13 @@ export async function letArrive(
     parcel: position,
     actor,
     note,
+    paid,
   }: {
     readonly parcel?: number | undefined;
     readonly actor: string;
     readonly note?: string | null | undefined;
+    /** How it was paid at the counter. */
+    readonly paid?: PaidAtCounter | undefined;
   },
 ): Promise<Outcome<undefined>> {
   const { orders } = parts;
@@ -47,7 +51,7 @@ export async function letArrive(
   const state = await stateNow(parts, tx, order);
   await orders.moveTo(tx, order, state, { actor, note });
   if (state !== "delivered") return success(undefined);
-  await settleOnDelivery(parts, tx, order, out);
+  await settleOnDelivery(parts, tx, order, { brought: out, paid });
   await emit(tx, orderDelivered, { order });
   return success(undefined);
 }

@@ -1,4 +1,5 @@
 import type { Tx } from "#platform/database/database.ts";
+import type { QueueLimits } from "#platform/outbox/outbox.ts";
 import type { CheckoutParts } from "../checkout-parts.ts";
 import { notifyCustomer, type OrderNotification } from "../messages/order-messages.ts";
 import type { OrderRecord } from "../public/order-record.ts";
@@ -15,14 +16,11 @@ export function notifyLater(
   notification: OrderNotification,
   more: readonly string[] = [],
 ): Promise<void> {
-  return notifyCustomer(
-    parts,
-    tx,
-    order,
-    notification,
-    { waitMs, about: order.id, step: order.version },
-    more,
-  );
+  return notifyCustomer(parts, tx, order, notification, laterOf(order), more);
+}
+
+export function laterOf({ id, version }: Pick<OrderRecord, "id" | "version">): QueueLimits {
+  return { waitMs, about: id, step: version };
 }
 
 /** What was to be told of an order and is not so any more. */

@@ -3,6 +3,7 @@ import { openLines } from "#modules/returns/return-rules.ts";
 import { refundSteps, returnViews, sentBack } from "#modules/returns/return-views.ts";
 import { waitsForWord } from "../cash/waits-for-word.ts";
 import type { CheckoutParts } from "../checkout-parts.ts";
+import { collectViewOf } from "../collecting/collect-view.ts";
 import { hindiOf, type Offers, offersOf } from "../messages/hindi-title.ts";
 import { orderLink } from "../messages/order-links.ts";
 import type { OrderCard, OrdersView, OrderView } from "../order-view.ts";
@@ -58,6 +59,7 @@ export async function viewOf(parts: CheckoutParts, order: OrderRecord): Promise<
     openLines(parts, db.read, order),
     waitsForWord(parts, db.read, order),
   ]);
+  const collect = await collectViewOf(parts, order);
   const refunds = sentBack(given, asked);
   const papers = given.length > 0 ? await invoices.ofOrders(db.read, [order.id]) : [];
   return {
@@ -65,7 +67,9 @@ export async function viewOf(parts: CheckoutParts, order: OrderRecord): Promise<
     quote: order.quote,
     lessPaise: payment?.method === "cash" ? order.quote.total - payment.amount_paise : 0,
     promoCode: order.promoCode,
+    ...(collect?.isGoneBack && { cancelReason: "notCollected" as const }),
     address: order.address,
+    collect: collect && { store: collect.store, atCounter: collect.atCounter },
     email: order.email,
     method: payment?.method ?? "card",
     paymentFailure: payment?.failure ?? null,
@@ -104,8 +108,8 @@ export async function advanceDemoOrders(parts: CheckoutParts): Promise<number> {
   let moved = 0;
   for (const id of await parts.orders.underWay(demoStageMs, 50)) {
     const order = await parts.orders.find(parts.db.read, id);
-    // What came back, or left in part, waits for somebody.
-    const isPlain = order?.step === null || order?.step === "packed";
+    // What came back, left in part, or is collected waits for somebody.
+    const isPlain = order?.collectedIn === null && (order.step === null || order.step === "packed");
     const to = order && isPlain && nextStage(order.status);
     if (!order || !to) continue;
     const parcel =
@@ -129,6 +133,7 @@ function cardOf(order: OrderRecord, payment: Payment | undefined, offers: Offers
     createdAt,
     expectedAt,
     totalPaise: quote.total,
+    isCollected: order.collectedIn !== null,
     lines: lines.map(({ cartLineId: _, sale: __, ...line }) => ({ ...line, ...hindiOf(line, offers) })),
     paymentStatus: payment?.status ?? "created",
   };

@@ -36,6 +36,8 @@ export async function letLeave(
   { actor, note }: { readonly actor: string; readonly note?: string | null | undefined },
 ): Promise<Outcome<undefined>> {
   const { orders } = parts;
+  // It goes over a counter, and to nobody's door.
+  if (order.collectedIn) return failure("wrongMove", { field: "status" });
   const here = await stillHere(parts, tx, order);
   const asked = lines ?? here.left;
   if (!isPartOf(asked, here.most)) return failure("wrongMove", { field: "lines" });

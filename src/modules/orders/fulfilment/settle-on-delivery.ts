@@ -1,5 +1,6 @@
 import type { Tx } from "#platform/database/database.ts";
 import type { CheckoutParts } from "../checkout-parts.ts";
+import type { PaidAtCounter } from "../order-view.ts";
 import type { OrderRecord } from "../public/order-record.ts";
 import type { Parcel } from "../records/parcels-service.ts";
 import { lessFor } from "../refunds/less-for.ts";
@@ -11,7 +12,10 @@ export async function settleOnDelivery(
   parts: CheckoutParts,
   tx: Tx,
   order: OrderRecord,
-  brought: readonly Parcel[],
+  {
+    brought,
+    paid = "cash",
+  }: { readonly brought: readonly Parcel[]; readonly paid?: PaidAtCounter | undefined },
 ): Promise<void> {
   const { orders, payments, cash, invoices } = parts;
   if (order.paidAt !== null) return;
@@ -23,8 +27,9 @@ export async function settleOnDelivery(
   const paise = payment.amount_paise - less;
   if (paise < 1 || !(await payments.takeCash(tx, order.id, paise))) return;
   await orders.pieces.leaveUnpaid(tx, order, back);
-  const carrier = brought.findLast((parcel) => parcel.carrier)?.carrier ?? null;
-  await cash.owe(tx, order.id, { carrier, paise, isWhole: back.length === 0 });
+  // Cash that was paid at a counter lies in its till until somebody brings it; a card's bank pays by itself.
+  const carrier = order.collectedIn?.name ?? brought.findLast((parcel) => parcel.carrier)?.carrier ?? null;
+  if (paid === "cash") await cash.owe(tx, order.id, { carrier, paise, isWhole: back.length === 0 });
   await orders.markPaid(tx, order, paise);
   if (less > 0) await invoices.credit(tx, order, { refundId: null, paise: less, goods: back });
 }

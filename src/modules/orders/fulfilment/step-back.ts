@@ -2,8 +2,9 @@ import { failure, type Outcome, success } from "#contract/outcome.ts";
 import type { Tx } from "#platform/database/database.ts";
 import { emit } from "#platform/events/events.ts";
 import type { CheckoutParts } from "../checkout-parts.ts";
+import { pickupStateOf } from "../collecting/make-ready.ts";
 import type { OrderRecord } from "../public/order-record.ts";
-import { orderStepUndone } from "../records/events.ts";
+import { orderStepUndone, type UndoneStep } from "../records/events.ts";
 import type { Parcel } from "../records/parcels-service.ts";
 import { goodsAt } from "../refunds/restock.ts";
 import { mayDo, type OrderState, stateOf } from "../rules/order-step.ts";
@@ -14,7 +15,7 @@ import { stateNow } from "./travel.ts";
 interface Step {
   readonly to: OrderState;
   /** What the customer was told before, and is not so. */
-  readonly was?: "sent" | "arrived";
+  readonly was?: UndoneStep;
 }
 
 /** Takes the last step back: somebody pressed too early. What was cancelled stays so, its goods and money are gone. */
@@ -47,6 +48,10 @@ export async function undoStep(parts: CheckoutParts, tx: Tx, order: OrderRecord)
   const parcels = await orders.parcels.of(tx, order.id);
   const state = stateOf(order);
   if (state === "processing") return success({ to: "ordered" });
+  if (state === "packed" && (await pickupStateOf(parts, tx, order)) === "ready") {
+    await parts.pickups.takeFromCounter(tx, order.id);
+    return success({ to: "packed", was: "ready" });
+  }
   if (state === "packed") return success({ to: await orders.beforePacking(tx, order.id) });
   if (state === "completed") return success({ to: "delivered" });
   const arrived = arrivedLast(parcels);
@@ -81,9 +86,24 @@ async function undoArrival(
     return failure("wrongMove", { field: "status" });
   await orders.pieces.unrefuse(tx, order.id);
   if ((await payments.ofOrder(tx, order.id))?.status === "created") await orders.noteUnpaid(tx, order.id);
+  if (order.collectedIn) return putBackOnCounter(parts, tx, order, arrived);
   if (arrived.length === 0) return success({ to: "shipped", was: "arrived" });
   await orders.parcels.travelOn(tx, arrived);
   return success({ to: await stateNow(parts, tx, order), was: "arrived" });
+}
+
+/** It never left the counter after all. */
+async function putBackOnCounter(
+  { orders, pickups }: CheckoutParts,
+  tx: Tx,
+  { id }: OrderRecord,
+  handedOut: readonly Parcel[],
+): Promise<Outcome<Step>> {
+  const kept = await pickups.of(tx, id);
+  if (!kept) return failure("wrongMove", { field: "status" });
+  for (const parcel of handedOut) await orders.parcels.withdraw(tx, parcel);
+  await pickups.putBackOnCounter(tx, kept);
+  return success({ to: "packed", was: "collected" });
 }
 
 /** Those of the last step alone: what had come there before is still there. */

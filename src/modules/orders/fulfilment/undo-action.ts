@@ -23,6 +23,8 @@ const undoable = [
   "parcel delivered",
   "parcel returning",
   "parcel returned",
+  "ready at the counter",
+  "collected",
 ];
 
 /** One's own last action, moments ago, as if it had not been: its mail goes unsent. */

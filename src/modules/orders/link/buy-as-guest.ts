@@ -53,7 +53,8 @@ function refused(refusal: Failure, form: URLSearchParams, { requestContext }: As
   if (refusal.reason === "cartChanged") {
     const { cart } = refusal.data as { readonly cart: CartView };
     if (!cart.payable) return toCart();
-    const message = checkout.confirm.newSum(formatRupees(cart.quote.total));
+    const { newSum } = form.get("storeId") ? checkout.collect : checkout.confirm;
+    const message = newSum(formatRupees(cart.quote.total));
     return formProblem({ ...refusal, message }, form, requestContext);
   }
   const { field: named = "", ...rest } = refusal;

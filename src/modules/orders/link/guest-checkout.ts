@@ -25,7 +25,12 @@ export const guestCheckoutPage: LinkPage = {
     const state = typed.get("state") ?? "";
     const place = places.find((one) => one.state === state) ?? (places.length === 1 ? places[0] : undefined);
     const to = pinCode === undefined ? undefined : { pinCode, state: place?.state ?? state };
-    const wanted = { to, method: typed.get("paymentMethod") ?? undefined, address: requestContext.address };
+    const wanted = {
+      to,
+      method: typed.get("paymentMethod") ?? undefined,
+      storeId: typed.get("storeId") ?? undefined,
+      address: requestContext.address,
+    };
     const opened = userId === null ? undefined : await shop.checkout.openAsGuest(userId, wanted);
     if (!opened) return goOn(paths.cart());
     const view = { ...opened, places, knownPin, isPinTyped: pinCode !== undefined };

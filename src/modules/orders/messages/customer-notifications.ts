@@ -7,6 +7,7 @@ import { paymentUnexpected, refundPromised } from "../events.ts";
 import { notifyLater, withdrawPending } from "../fulfilment/notify-later.ts";
 import type { OrderRecord } from "../public/order-record.ts";
 import * as steps from "../records/events.ts";
+import { notifyOfReady } from "./collect-messages.ts";
 import { notifyOfMoney } from "./money-back-messages.ts";
 import { notifyCustomer, notifyOfLess, type OrderNotification } from "./order-messages.ts";
 
@@ -19,7 +20,9 @@ export function notifyCustomers(events: Events, parts: CheckoutParts): void {
   events.on(steps.orderCancelled, async (tx, { order, reason, actor, refund }) => {
     // That it was packed a moment ago needs no message any more.
     await withdrawPending(parts, tx, order);
-    if (refund) return notifyOfMoney(parts, tx, order, { news: "cancelledPaid", refund });
+    const isLeft = reason === "notCollected";
+    if (refund)
+      return notifyOfMoney(parts, tx, order, { news: isLeft ? "notCollectedPaid" : "cancelledPaid", refund });
     const notification = await notificationOfEnd(parts, tx, order, { reason, actor });
     if (notification) await notifyCustomer(parts, tx, order, notification);
   });
@@ -34,15 +37,20 @@ export function notifyCustomers(events: Events, parts: CheckoutParts): void {
   );
   events.on(steps.orderReaddressed, (tx, { order }) => notifyLater(parts, tx, order, "addressChanged"));
   events.on(steps.orderLessened, (tx, { order, toPayPaise }) => notifyOfLess(parts, tx, order, toPayPaise));
+  events.on(steps.orderReady, (tx, { order, keptUntil }) => notifyOfReady(parts, tx, order, keptUntil));
   events.on(steps.orderDelivered, async (tx, { order }) =>
-    notifyLater(parts, tx, order, "delivered", await howToReturn(parts, tx, order)),
+    notifyLater(
+      parts,
+      tx,
+      order,
+      order.collectedIn ? "collected" : "delivered",
+      await howToReturn(parts, tx, order),
+    ),
   );
   events.on(steps.orderCompleted, (tx, { order }) => notifyLater(parts, tx, order, "completed"));
   events.on(steps.parcelReturning, (tx, { order }) => notifyLater(parts, tx, order, "returning"));
   events.on(steps.parcelReturned, (tx, { order }) => notifyLater(parts, tx, order, "returned"));
-  events.on(steps.orderStepUndone, (tx, { order, was }) =>
-    notifyLater(parts, tx, order, was === "sent" ? "notSent" : "stillUnderWay"),
-  );
+  events.on(steps.orderStepUndone, (tx, { order, was }) => notifyLater(parts, tx, order, undone[was]));
 
   events.on(refundPromised, (tx, { order, refund, isWhole }) =>
     notifyOfMoney(parts, tx, order, { news: isWhole ? "refunded" : "partRefunded", refund }),
@@ -80,6 +88,14 @@ export function notifyCustomers(events: Events, parts: CheckoutParts): void {
   });
 }
 
+/** What is told of a step that was none. */
+const undone = {
+  sent: "notSent",
+  arrived: "stillUnderWay",
+  ready: "notReady",
+  collected: "notCollectedYet",
+} as const satisfies Record<steps.UndoneStep, OrderNotification>;
+
 /** Of the end of an unpaid order nobody is told, but of a cash order that its buyer still expects. */
 async function notificationOfEnd(
   parts: CheckoutParts,
@@ -87,6 +103,7 @@ async function notificationOfEnd(
   order: OrderRecord,
   { reason, actor }: { readonly reason: string; readonly actor: string },
 ): Promise<OrderNotification | undefined> {
+  if (reason === "notCollected") return "notCollected";
   if (order.status !== "pending") return "cancelled";
   if (!(await waitsForWord(parts, tx, order)) || actor === order.userId) return undefined;
   return reason === "expired" ? "notConfirmed" : "cancelled";

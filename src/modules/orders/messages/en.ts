@@ -21,11 +21,29 @@ export const messages = {
     stillUnderWay: "Your parcel is on its way to you after all",
     returning: "Your parcel is on its way back to us",
     returned: "Your parcel came back to us",
+    notReady: "Your order is not ready to collect yet after all",
+    collected: "You have collected your order",
+    notCollectedYet: "Your order still waits for you at the counter after all",
+    notCollected: "Nobody collected your order in time, so it was cancelled and you have nothing to pay",
     message: "We have a message about your order",
   },
+  collect: {
+    ready: "Your order is ready to collect",
+    reminder: "Your order still waits for you at the counter",
+    code: (code: string) => `Your code: ${code}. Please show it at the counter.`,
+    readySms: (code: string) => `Your order is ready to collect with the code ${code}`,
+    reminderSms: (day: string, code: string) => `Please collect your order by ${day} with the code ${code}`,
+    until: (day: string) => `We keep it for you until ${day}. After that, it is cancelled by itself.`,
+    cash: (amount: string) => `You pay ${amount} at the counter, in cash or by card.`,
+    wordWhy: (when: string) =>
+      `You pay when you collect it. Before we pack it, please type the code that we sent to your phone, by ${when}. After that, the order is cancelled by itself.`,
+  },
+  collectIn: "You collect it here:",
   moneyBack: {
     cancelledPaid: (sum: string, day: string) =>
       `Your order was cancelled, and you get ${sum} back by ${day}`,
+    notCollectedPaid: (sum: string, day: string) =>
+      `Nobody collected your order in time, so it was cancelled, and you get ${sum} back by ${day}`,
     refunded: (sum: string, day: string) => `We are refunding your payment: you get ${sum} back by ${day}`,
     partRefunded: (sum: string, day: string) =>
       `We are refunding a part of your payment: you get ${sum} back by ${day}`,

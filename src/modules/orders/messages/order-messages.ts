@@ -3,6 +3,7 @@ import { wordsOf } from "#contract/format/charge-words.ts";
 import { inEachLang } from "#contract/format/in-each-lang.ts";
 import { formatRupees } from "#contract/format/money.ts";
 import { minuteParts } from "#contract/format/time-parts.ts";
+import { wordsIn } from "#contract/format/words.ts";
 import { pathIn } from "#contract/lang-address.ts";
 import { paths } from "#contract/paths.ts";
 import type { Lang } from "#contract/texts/lang.ts";
@@ -10,11 +11,13 @@ import { textsOf } from "#contract/texts/texts.ts";
 import { inEveryLanguage } from "#languages/in-every-language.ts";
 import { limitsOf } from "#modules/accounts/public/sign-in-limits.ts";
 import { choiceIn } from "#modules/catalogue/rules/choice-in.ts";
+import { wholeAddress } from "#modules/stores/rules/whole-address.ts";
 import type { Tx } from "#platform/database/database.ts";
 import { type Limit, takeTry } from "#platform/limits/limits.ts";
 import { mailOf } from "#platform/mail/mail-of.ts";
 import type { QueueLimits } from "#platform/outbox/outbox.ts";
 import type { CheckoutParts } from "../checkout-parts.ts";
+import type { CollectedIn } from "../order-view.ts";
 import type { OrderRecord } from "../public/order-record.ts";
 import { courierPage } from "../rules/courier-page.ts";
 import { messages as en } from "./en.ts";
@@ -38,7 +41,11 @@ export type OrderNotification =
   | "notSent"
   | "stillUnderWay"
   | "returning"
-  | "returned";
+  | "returned"
+  | "notReady"
+  | "collected"
+  | "notCollectedYet"
+  | "notCollected";
 
 /** Typed by somebody who is to be read. */
 const byStaff = "message";
@@ -76,7 +83,7 @@ export async function askToConfirmCash(parts: MessageParts, tx: Tx, order: Order
   const subject = words.subject(words.word, order.number, parts.shopName(order.lang));
   const lines = [
     ...headOf(order),
-    words.wordWhy(momentIn(order.lang, order.heldUntil)),
+    (order.collectedIn ? words.collect : words).wordWhy(momentIn(order.lang, order.heldUntil)),
     ...(await goodsAndSums(parts, tx, order)),
   ];
   const action = { label: words.wordOpen, url: orderUrl(parts, "cash", order) };
@@ -194,17 +201,25 @@ async function billOf(
     return [mail.parcel(carrier ?? "", trackingNumber ?? ""), ...withCourier(mail.atCourier, order)];
   if (notification !== "ordered" && notification !== "placed") return [];
   const { name, street, city, state, pinCode } = order.address;
+  const store = order.collectedIn;
   const own = parts.publicUrl + pathIn(order.lang, paths.order(order.id));
   return [
     ...(await goodsAndSums(parts, tx, order)),
     ...(notification === "placed" && order.quote.total > 0
-      ? [mail.cash(formatRupees(order.quote.total))]
+      ? [(store ? mail.collect : mail).cash(formatRupees(order.quote.total))]
       : []),
-    ...(order.guestPhone === null
+    ...(store ? [storeIn(order.lang, store)] : []),
+    ...(order.guestPhone === null && !store
       ? [`${mail.shippedTo}\n${name}, ${street}, ${city}, ${state} ${pinCode}`]
       : []),
     `${mail.invoice}\n${order.guestPhone === null ? own : orderUrl(parts, "track", order)}`,
   ];
+}
+
+/** The store, when it is open, and how soon goods are ready there. */
+export function storeIn(lang: Lang, { name, timings, ready, ...place }: CollectedIn): string {
+  const where = `${name}, ${wholeAddress(place)}`;
+  return [messagesOf(lang).collectIn, where, timings, wordsIn(ready, lang)].filter(Boolean).join("\n");
 }
 
 function withCourier(words: string, { carrier, trackingNumber }: OrderRecord): string[] {

@@ -8,6 +8,7 @@ import { BackTo } from "#manage/parts/back-to.tsx";
 import { Live } from "#manage/parts/live.tsx";
 import { Section } from "#manage/parts/section.tsx";
 import { OrderReturns } from "#modules/returns/office/public/order-returns.tsx";
+import { OrderPickup } from "#modules/store-pickup/office/public/order-pickup.tsx";
 import { OrderTickets } from "#modules/tickets/office/public/order-tickets.tsx";
 import { minute } from "#web/ui/format-dates.ts";
 import { ChangeOrder } from "./order/change-order.tsx";
@@ -47,6 +48,7 @@ export function OrderPage({ order, since }: OrderPageProps) {
             parts={{
               OrderWord,
               OrderNext,
+              OrderPickup,
               OrderGoods,
               OrderCustomer,
               OrderParcels,

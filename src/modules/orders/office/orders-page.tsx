@@ -80,7 +80,7 @@ export function OrdersPage({ orders, next, counts, filter, tickName }: OrdersPag
           </p>
         )}
         {orders.length > 0 && (
-          <ul className="rows">
+          <ul className="rows" data-list="orders">
             {orders.map((card) => (
               <OrderRow
                 key={card.id}

@@ -18,7 +18,7 @@ export async function nextStep(
 ): Promise<Outcome<OrderRecord>> {
   const order = await parts.orders.find(parts.db.read, by.orderId);
   if (!order) return failure("notFound");
-  const action = nextAction(order);
+  const action = nextAction(order, { isCollected: order.collectedIn !== null });
   if (!action) return failure("wrongMove", { field: "status" });
   if (!holds(rights[action])) return failure("notAllowed");
   // What is next was read a moment ago: whoever was faster is noticed.

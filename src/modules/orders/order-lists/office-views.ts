@@ -18,6 +18,8 @@ type OrderForOffice = NonNullable<Awaited<ReturnType<Lists["show"]>>>;
 const rightOf: Readonly<Record<StaffAction, Right>> = {
   pack: "orders.pack",
   send: "orders.send",
+  makeReady: "orders.send",
+  collect: "orders.move",
   correctNumber: "orders.send",
   handOver: "orders.move",
   complete: "orders.move",

@@ -1,5 +1,5 @@
 import type { CheckoutParts } from "../checkout-parts.ts";
-import type { OrderAddress } from "../order-view.ts";
+import type { CollectedIn, OrderAddress } from "../order-view.ts";
 import type { ListedOrder, OrderPage } from "../records/order-list-service.ts";
 import { numberWords } from "../rules/order-id.ts";
 import { stateOf } from "../rules/order-step.ts";
@@ -24,6 +24,7 @@ export async function cardsOf({ db, payments }: CheckoutParts, { orders, lines }
       pieces: goods.reduce((sum, { quantity }) => sum + quantity, 0),
       goods: goods.slice(0, mostGoods).map(({ title, quantity }) => ({ title, quantity })),
       to: { name, city, state, pinCode },
+      collectedIn: order.collected_in === null ? null : (JSON.parse(order.collected_in) as CollectedIn).name,
       reach: { phone, email: order.email },
       money: {
         totalPaise: order.total_paise,
@@ -46,6 +47,6 @@ function sharedFieldsOfRow(order: ListedOrder) {
     changedAt: order.updated_at,
     carrier: order.carrier,
     trackingNumber: order.tracking_number,
-    next: nextAction(order),
+    next: nextAction(order, { isCollected: order.collected_in !== null }),
   };
 }

@@ -2,8 +2,11 @@ import { isMoneyHere } from "#modules/payments/rules/payment-status.ts";
 import { restOf } from "#modules/payments/rules/refund-state.ts";
 import type { Payment, Refund, RefundLine } from "#modules/payments/service.ts";
 import { returnsOfOrder } from "#modules/returns/return-for-office.ts";
+import { wholeAddress } from "#modules/stores/rules/whole-address.ts";
 import { waitsForWord } from "../cash/waits-for-word.ts";
 import type { CheckoutParts } from "../checkout-parts.ts";
+import { collectViewOf } from "../collecting/collect-view.ts";
+import { pickupStateOf } from "../collecting/make-ready.ts";
 import { stillHere } from "../fulfilment/travel.ts";
 import { orderUrl } from "../messages/order-links.ts";
 import type { OrderRecord } from "../public/order-record.ts";
@@ -45,6 +48,8 @@ export async function orderForOffice(parts: CheckoutParts, typed: string) {
     leftPaise,
     isByLink: payment?.method === "link",
     waitsForWord: await waitsForWord(parts, db.read, order),
+    isCollected: order.collectedIn !== null,
+    pickup: await pickupStateOf(parts, db.read, order),
     isUnheard: !!payment?.gateway_order_id && !isMoneyHere(payment.status),
   };
   const { name, phone, street, city, state, pinCode, country } = order.address;
@@ -69,6 +74,7 @@ export async function orderForOffice(parts: CheckoutParts, typed: string) {
       unitPaise,
     })),
     to: { name, city, state, pinCode, street, country },
+    collect: await collectForOffice(parts, order),
     reach: { phone, email: order.email },
     money: {
       quote: order.quote,
@@ -115,6 +121,19 @@ export async function orderForOffice(parts: CheckoutParts, typed: string) {
   };
 }
 
+/** Where it is collected, and until when it is kept there. Its buyer alone has the code. */
+async function collectForOffice(parts: CheckoutParts, order: OrderRecord) {
+  const collect = await collectViewOf(parts, order);
+  if (!collect) return null;
+  const { store, atCounter } = collect;
+  return {
+    name: store.name,
+    address: wholeAddress(store),
+    keptUntil: atCounter?.keptUntil ?? null,
+    isPaid: order.paidAt !== null,
+  };
+}
+
 function sharedFields(order: OrderRecord) {
   return {
     id: order.id,
@@ -127,7 +146,7 @@ function sharedFields(order: OrderRecord) {
     changedAt: order.changedAt,
     carrier: order.carrier,
     trackingNumber: order.trackingNumber,
-    next: nextAction(order),
+    next: nextAction(order, { isCollected: order.collectedIn !== null }),
   };
 }
 

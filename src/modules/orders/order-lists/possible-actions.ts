@@ -16,6 +16,9 @@ export interface ActionInput {
   readonly isByLink: boolean;
   /** Its buyer has not said yet that it is meant. */
   readonly waitsForWord: boolean;
+  /** How far it is, where it is collected and packed. */
+  readonly pickup: "packed" | "ready" | null;
+  readonly isCollected: boolean;
   /** The gateway has a record of the payment, and the money is not here. */
   readonly isUnheard: boolean;
 }
@@ -35,7 +38,10 @@ const checks: Readonly<Record<StaffAction, (facts: ActionInput) => Reason | null
     if (waitsForWord) return "cashNotConfirmed";
     return mayDo("pack", order) ? null : "wrongMove";
   },
-  send: ({ order, left }) => (mayDo("send", order) && left > 0 ? null : "wrongMove"),
+  send: ({ order, left, isCollected }) =>
+    mayDo("send", order) && left > 0 && !isCollected ? null : "wrongMove",
+  makeReady: ({ pickup }) => (pickup === "packed" ? null : "wrongMove"),
+  collect: ({ pickup }) => (pickup === "ready" ? null : "wrongMove"),
   correctNumber: move("correct", ["sent", "returning"]),
   handOver: move("deliver", ["sent", "returning"]),
   complete: ({ order }) => (order.status === "delivered" && order.step === null ? null : "wrongMove"),

@@ -70,6 +70,9 @@ export const checkoutEndpoints = defineEndpoints("checkout", {
       address: typedAddress
         .optional()
         .meta({ description: "Where to, when it is not in the address book; kept with this order alone" }),
+      storeId: z.string().max(100).optional().meta({
+        description: "The store where it is collected; left out or empty, it is brought to the address",
+      }),
       email: z
         .string()
         .trim()
@@ -88,6 +91,7 @@ export const checkoutEndpoints = defineEndpoints("checkout", {
       "outOfStock",
       "addressNeeded",
       "notDeliverable",
+      "notCollectedThere",
       "noCashThere",
       "cashTooLittle",
       "cashTooMuch",
@@ -96,6 +100,7 @@ export const checkoutEndpoints = defineEndpoints("checkout", {
       "emailUnusable",
       "gstinUnusable",
       "gstinElsewhere",
+      "gstinNotOfStore",
       "gstinOwn",
       "promoSpent",
       "promoUsed",

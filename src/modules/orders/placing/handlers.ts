@@ -31,7 +31,8 @@ export const checkoutHandlers: HandlersOf<typeof checkoutEndpoints> = {
     // Drawing the code takes longer than placing the order: only for who will see it.
     const link = paymentMethod === "qr" && placed.value.upi_link;
     const { is_cash: isCash, is_paid: isFree, confirm_path: toConfirm } = placed.value;
-    const { cashPlaced, free } = words.checkout;
+    const { cashPlaced: atDoor, counter, free } = words.checkout;
+    const cashPlaced = asked.storeId ? counter.placed : atDoor;
     const message = isFree ? free.placed : isCash && !toConfirm ? cashPlaced : words.answers.placed;
     return success({ message, ...placed.value, ...(link && { upi_code: renderSVG(link, { border: 4 }) }) });
   },

@@ -1,11 +1,14 @@
 import { newToken } from "#platform/ids.ts";
 import type { CheckoutParts } from "../checkout-parts.ts";
+import { storesToCollectIn } from "../collecting/stores-to-collect-in.ts";
 import type { GuestCheckoutView } from "../guest-checkout-view.ts";
 import type { PaymentMethod } from "../order-view.ts";
 
 interface GuestCheckoutInput {
   readonly to: { readonly pinCode: string; readonly state: string } | undefined;
   readonly method: string | undefined;
+  /** Where it is to be collected; else it is brought. */
+  readonly storeId?: string | undefined;
   /** That asks. */
   readonly address: string;
 }
@@ -14,9 +17,12 @@ interface GuestCheckoutInput {
 export async function openAsGuest(
   parts: CheckoutParts,
   userId: string,
-  { to, method: asked, address }: GuestCheckoutInput,
+  { to: typed, storeId, method: asked, address }: GuestCheckoutInput,
 ): Promise<Omit<GuestCheckoutView, "places" | "isPinTyped" | "knownPin"> | undefined> {
-  if (to) await parts.hearCourier([to.pinCode], address);
+  if (typed) await parts.hearCourier([typed.pinCode], address);
+  const stores = await storesToCollectIn(parts);
+  const store = stores.find((one) => one.storeId === storeId);
+  const to = store ?? typed;
   const terms = to && parts.pricing.termsTo(to);
   const takesCash = !to || terms?.takesCash === true;
   const methods = byEase(parts.payments.offered.of(parts.methods())).filter(
@@ -34,7 +40,9 @@ export async function openAsGuest(
     methods,
     method,
     isDelivered: !to || terms !== undefined,
-    by: to && terms ? parts.arrivesBy(to) : null,
+    by: typed && terms && !store ? parts.arrivesBy(typed) : null,
+    stores,
+    storeId: store?.storeId ?? "",
     takesCash,
     asksGstin: parts.sellsToBusinesses(),
     isMock: parts.payments.gateway.name === "mock",

@@ -8,7 +8,7 @@ import type { CartRow } from "#modules/cart/service.ts";
 import type { Tx } from "#platform/database/database.ts";
 import { mayPayCash } from "../cash/may-pay-cash.ts";
 import type { CheckoutParts } from "../checkout-parts.ts";
-import type { OrderAddress } from "../order-view.ts";
+import type { CollectedIn, OrderAddress } from "../order-view.ts";
 import { asSold } from "../rules/as-sold.ts";
 import { plainAddress } from "../rules/plain-address.ts";
 import { areSameItems } from "../rules/same-items.ts";
@@ -30,35 +30,44 @@ export async function orderRequest(
   const { userId, items, shownPaise, lang, method, guest } = purchase;
   const paysCash = method === "cash";
   const addressing = addressFor(parts, tx, purchase);
-  const way = addressing.then((to) => (to.ok ? { to: to.value, paysCash } : undefined));
-  const [address, email, { view, offers }] = await Promise.all([
+  const collecting = collectedIn(parts, tx, purchase);
+  const way = Promise.all([addressing, collecting]).then(([to, store]) =>
+    to.ok && store.ok ? { to: store.value ?? to.value, paysCash } : undefined,
+  );
+  const [address, store, email, { view, offers }] = await Promise.all([
     addressing,
+    collecting,
     emailOf(parts, tx, purchase),
     cart.offeredToOrder(tx, userId, { ...taken, way }),
   ]);
   if (view.lines.length === 0) return failure("cartEmpty");
   // No sum is worth looking at of a way that nobody goes.
-  if (address.ok && !pricing.termsTo(address.value)) return failure("notDeliverable", { field: "address" });
+  if (!store.ok) return store;
+  if (address.ok && !pricing.termsTo(store.value ?? address.value))
+    return failure("notDeliverable", { field: "address" });
   const isAsShown = shownPaise === undefined || shownPaise === view.quote.total;
   if (!view.payable || !isAsShown || (items && !areSameItems(items, view.lines)))
     return failure("cartChanged", { data: { cart: view, quote: view.quote } });
   if (!address.ok) return address;
-  const shippedTo = address.value;
+  const billedTo = address.value;
+  const suppliedIn = store.value ?? billedTo;
   // Nothing is brought to the door where there is nothing to pay.
   const isCash = paysCash && view.quote.total > 0;
-  if (guest && !takesCodes(shippedTo.phone, parts.sms.countries))
+  if (guest && !takesCodes(billedTo.phone, parts.sms.countries))
     return failure("phoneNotServed", { field: "address.phone" });
-  if (isCash && !pricing.termsTo(shippedTo)?.takesCash)
+  if (isCash && !pricing.termsTo(suppliedIn)?.takesCash)
     return failure("noCashThere", { field: "paymentMethod" });
   const allowed = isCash
-    ? await mayPayCash(parts, tx, { userId, view, offers, phone: shippedTo.phone })
+    ? await mayPayCash(parts, tx, { userId, view, offers, phone: billedTo.phone })
     : success(undefined);
   if (!allowed.ok) return allowed;
-  const business = businessFor(parts, purchase, shippedTo);
+  const business = businessFor(parts, purchase, suppliedIn);
+  if (!business.ok && business.reason === "gstinElsewhere" && store.value)
+    return failure("gstinNotOfStore", { field: "gstin" });
   if (!business.ok) return business;
   if (!email.ok) return email;
   const sold = asSold(view, offers);
-  const guestPhone = guest ? shippedTo.phone : null;
+  const guestPhone = guest ? billedTo.phone : null;
   // Only now is it known who the guest is: the cart took the code of anybody.
   const mayUse = guest ? await mayUseCode(parts, tx, { ...sold, userId, guestPhone }) : success(undefined);
   if (!mayUse.ok) return mayUse;
@@ -66,9 +75,10 @@ export async function orderRequest(
     offers,
     userId,
     lang,
-    cartFingerprint: printOf(view, shippedTo, business.value),
+    cartFingerprint: printOf(view, billedTo, { business: business.value, store: store.value }),
     ...sold,
-    address: shippedTo,
+    address: billedTo,
+    collectedIn: store.value,
     business: business.value,
     email: email.value,
     guestPhone,
@@ -86,6 +96,17 @@ async function emailOf(
   if (!guest.email) return success(null);
   const email = readEmail(guest.email);
   return email ? success(email) : failure("emailUnusable", { field: "email" });
+}
+
+/** The store that was chosen, as long as goods can be collected there; none where none was. */
+async function collectedIn(
+  { pickups }: CheckoutParts,
+  tx: Tx,
+  { storeId = "" }: Purchase,
+): Promise<Outcome<CollectedIn | null>> {
+  if (storeId === "") return success(null);
+  const store = await pickups.openStore(tx, storeId);
+  return store ? success(store) : failure("notCollectedThere", { field: "storeId" });
 }
 
 async function addressFor(
@@ -107,7 +128,7 @@ async function addressFor(
 function printOf(
   { lines, quote, promo }: CartView,
   address: OrderAddress,
-  business: Business | null,
+  { business, store }: { readonly business: Business | null; readonly store: CollectedIn | null },
 ): string {
   const what = lines.map(({ id, productId, colour, size, quantity, unitPaise }) => [
     id,
@@ -117,6 +138,6 @@ function printOf(
     quantity,
     unitPaise,
   ]);
-  const which = [what, quote, promo, address];
-  return digestOf(business ? [...which, business] : which);
+  const more = [...(business ? [business] : []), ...(store ? [store.storeId] : [])];
+  return digestOf([what, quote, promo, address, ...more]);
 }

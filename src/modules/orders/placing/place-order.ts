@@ -181,6 +181,7 @@ function hashOf({
   items,
   addressId,
   address,
+  storeId,
   shownPaise,
   gstin,
   businessName,
@@ -189,6 +190,7 @@ function hashOf({
   const what = [method, items ?? null, addressId ?? null, shownPaise ?? null];
   const more = [
     ...(address ? [address] : []),
+    ...(storeId ? [{ storeId }] : []),
     ...(gstin ? [gstin, businessName ?? null] : []),
     ...(guest?.email ? [guest.email] : []),
   ];

@@ -13,6 +13,8 @@ export interface Purchase {
   readonly addressId?: string | undefined;
   /** Of this order alone, when it is in no address book. */
   readonly address?: AddressRequest | undefined;
+  /** Where its goods are collected; else they are brought to the address. */
+  readonly storeId?: string | undefined;
   /** What the shopper was shown; another sum is not charged. */
   readonly shownPaise?: number | undefined;
   readonly gstin?: string | undefined;

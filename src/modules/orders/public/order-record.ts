@@ -2,7 +2,14 @@ import type { TaxShare } from "#contract/charge-view.ts";
 import type { Business } from "#contract/india/gstin.ts";
 import type { PictureView } from "#contract/picture-view.ts";
 import { type Lang, langOf } from "#contract/texts/lang.ts";
-import type { CancelReason, OrderAddress, OrderLineView, OrderStatus, OrderStep } from "../order-view.ts";
+import type {
+  CancelReason,
+  CollectedIn,
+  OrderAddress,
+  OrderLineView,
+  OrderStatus,
+  OrderStep,
+} from "../order-view.ts";
 import { type BillView, billOf } from "../quote-view.ts";
 import { readCharges } from "../records/charges-repository.ts";
 import type { OrderEventRow } from "../records/order-events-repository.ts";
@@ -28,6 +35,8 @@ export interface OrderRecord {
   /** Of each charge; codes and taxes have none. */
   readonly chargeTaxes: readonly (TaxShare | null)[];
   readonly address: OrderAddress;
+  /** The store where its goods are collected; none where they are brought to the address. */
+  readonly collectedIn: CollectedIn | null;
   /** Whose tax number goes on the invoice. */
   readonly business: Business | null;
   readonly email: string | null;
@@ -84,6 +93,7 @@ export function recordOf(row: FoundOrder, lines: readonly OrderLineRow[]): Order
     quote: billOf(row.subtotal_paise, charges),
     chargeTaxes: taxes,
     address: JSON.parse(row.address) as OrderAddress,
+    collectedIn: row.collected_in === null ? null : (JSON.parse(row.collected_in) as CollectedIn),
     business: row.business === null ? null : (JSON.parse(row.business) as Business),
     email: row.email,
     guestPhone: row.guest_phone,

@@ -70,13 +70,17 @@ export const trackingCorrected = stepEvent<{
 export const orderReaddressed = stepEvent("order.address_changed@1");
 /** Something was taken off what is paid on delivery; what is left of it. */
 export const orderLessened = stepEvent<{ readonly toPayPaise: number }>("order.lessened@1");
-/** All that was sent is there. */
+/** It waits at the counter of the store in which it is collected. */
+export const orderReady = stepEvent<{ readonly keptUntil: number }>("order.ready@1");
+/** All that was sent is there, or was collected. */
 export const orderDelivered = stepEvent("order.delivered@1");
 export const orderCompleted = stepEvent("order.completed@1");
 export const parcelReturning = stepEvent("parcel.returning@1");
 export const parcelReturned = stepEvent("parcel.returned@1");
 /** What was told before was not so. */
-export const orderStepUndone = stepEvent<{ readonly was: "sent" | "arrived" }>("order.step_undone@1");
+export const orderStepUndone = stepEvent<{ readonly was: UndoneStep }>("order.step_undone@1");
+
+export type UndoneStep = "sent" | "arrived" | "ready" | "collected";
 
 /** What the staff did to an order, for the audit log. */
 export const orderChanged = changeEvent("order.changed@1");

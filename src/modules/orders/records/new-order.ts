@@ -2,7 +2,7 @@ import type { TaxShare } from "#contract/charge-view.ts";
 import type { Business } from "#contract/india/gstin.ts";
 import type { Lang } from "#contract/texts/lang.ts";
 import { newId } from "#platform/ids.ts";
-import type { OrderAddress } from "../order-view.ts";
+import type { CollectedIn, OrderAddress } from "../order-view.ts";
 import type { OrderLine } from "../public/order-record.ts";
 import type { BillView } from "../quote-view.ts";
 import { retryAfter } from "../rules/erasure.ts";
@@ -26,6 +26,8 @@ export interface NewOrder {
   readonly promoCode: string | null;
   /** How its goods come; a replacement goes as the staff send it. */
   readonly deliveryOption?: string | undefined;
+  /** Where they are collected. */
+  readonly collectedIn?: CollectedIn | null | undefined;
   readonly quote: BillView;
   /** Of each charge its part of the tax. */
   readonly chargeTaxes: readonly (TaxShare | null)[];
@@ -60,6 +62,7 @@ export function pendingRow(
     cart_print: order.cartFingerprint,
     promo_code: order.promoCode,
     delivery_option: order.deliveryOption ?? null,
+    collected_in: order.collectedIn ? JSON.stringify(order.collectedIn) : null,
     subtotal_paise: order.quote.subtotal,
     total_paise: order.quote.total,
     address: JSON.stringify(order.address),

@@ -195,6 +195,7 @@ async function sell(tx: Tx, userId: string, at: number, but: Partial<OrderRow> =
     cart_print: "",
     promo_code: null,
     delivery_option: null,
+    collected_in: null,
     subtotal_paise: 100,
     total_paise: 100,
     business: null,

@@ -15,11 +15,14 @@ export interface OrderRow {
   user_id: string;
   status: OrderStatus;
   step: OrderStep | null;
-  cancel_reason: CancelReason | null;
+  /** What was not collected is ended by the shop as by its staff; "pickups" tells them apart. */
+  cancel_reason: Exclude<CancelReason, "notCollected"> | null;
   cart_print: string;
   promo_code: string | null;
   /** The delivery option by which its goods come. */
   delivery_option: string | null;
+  /** The store where they are collected, as JSON. */
+  collected_in: string | null;
   subtotal_paise: number;
   total_paise: number;
   address: string;
@@ -68,6 +71,7 @@ export const orderColumns = [
   "cart_print",
   "promo_code",
   "delivery_option",
+  "collected_in",
   "subtotal_paise",
   "total_paise",
   "address",

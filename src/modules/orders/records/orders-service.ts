@@ -108,7 +108,7 @@ export function createOrdersService({ db, clock, promised = weekLater }: OrdersP
       await rows.updateOrder(tx, order.id, {
         status: "cancelled",
         step: null,
-        cancel_reason: reason,
+        cancel_reason: reason === "notCollected" ? "staff" : reason,
         updated_at: clock.now(),
       });
       await note(tx, order, "cancelled", { actor, note: reason });

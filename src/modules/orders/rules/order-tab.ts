@@ -11,9 +11,13 @@ function tabOf({ status, step }: StatusAndStep): OrderTab {
 }
 
 /** What follows when nothing goes wrong. */
-export function nextAction(order: StatusAndStep): "pack" | "send" | "handOver" | null {
+export function nextAction(
+  order: StatusAndStep,
+  { isCollected }: { readonly isCollected: boolean },
+): "pack" | "send" | "handOver" | null {
   const tab = tabOf(order);
   if (tab === "toPack") return "pack";
-  if (tab === "packed") return "send";
+  // What is collected has steps of its own, at the counter.
+  if (tab === "packed") return isCollected ? null : "send";
   return tab === "onTheWay" && order.step === null ? "handOver" : null;
 }

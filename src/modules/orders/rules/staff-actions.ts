@@ -2,10 +2,12 @@
 export const orderTabs = ["toPack", "packed", "onTheWay", "done", "unpaid", "ended"] as const;
 export type OrderTab = (typeof orderTabs)[number];
 
-/** What the staff can do to one order; each is an endpoint of fulfilment, of money or of changes, by the same name. */
+/** What the staff can do to one order; each is an endpoint of fulfilment, of collecting, of changes, or of money, by the same name. */
 export const staffActions = [
   "pack",
   "send",
+  "makeReady",
+  "collect",
   "correctNumber",
   "handOver",
   "complete",

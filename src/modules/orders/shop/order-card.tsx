@@ -52,7 +52,7 @@ export function OrderCard({ order }: { readonly order: OrderCardView }) {
           </p>
         </header>
         <div className="wide-only">
-          <TrackingProgress status={status} isBrief />
+          <TrackingProgress status={status} isCollected={order.isCollected} isBrief />
         </div>
       </div>
       <ul className={lines.length > 1 ? "order-card-goods" : "order-card-few"}>

@@ -5,6 +5,7 @@ import { useShop } from "#web/ui/shell-context.ts";
 import type { OrderView } from "../order-view.ts";
 import { stageIndex } from "../rules/order-status.ts";
 import { AskAboutOrder } from "./order/ask-about-order.tsx";
+import { OrderCollect } from "./order/order-collect.tsx";
 import { OrderName } from "./order/order-name.tsx";
 import { OrderParcels } from "./order/order-parcels.tsx";
 import { ExpectedDay } from "./public/expected-day.tsx";
@@ -32,6 +33,11 @@ export function TrackedOrder({ order }: { readonly order: OrderView }) {
         {stageIndex(order.status) === undefined && <StatusBadge status={order.status} />}
       </header>
       <ExpectedDay order={order} className="above-m" isLarge />
+      {order.collect && (
+        <div className="above-m">
+          <OrderCollect order={order} />
+        </div>
+      )}
       <TrackingProgress {...order} />
       <p className="strong large">{about}</p>
       {status === "cancelled" && order.cancelReason && <p>{orders.cancelReason[order.cancelReason]}</p>}

@@ -1,13 +1,13 @@
 import { Icon } from "#web/ui/icon.tsx";
 import { type OrderView, type Stage, stages } from "../order-view.ts";
-import { stageIndex } from "../rules/order-status.ts";
 import { isComing } from "../rules/order-step.ts";
 import { useDates } from "./public/order-dates.ts";
 import { useOrderTexts } from "./public/order-texts.ts";
+import { stageNames, stageShown } from "./public/where-it-is.ts";
 
 type TrackingProgressProps = Pick<OrderView, "status"> &
   /** When a step was reached or will be, where that is to be said. */
-  Partial<Pick<OrderView, "step" | "events" | "expectedAt">> & {
+  Partial<Pick<OrderView, "step" | "events" | "expectedAt" | "isCollected" | "collect">> & {
     /** On a phone a row of names, without their times. */
     readonly isBrief?: boolean;
   };
@@ -18,18 +18,21 @@ export function TrackingProgress({
   step = null,
   events = [],
   expectedAt,
+  isCollected = false,
+  collect,
   isBrief = false,
 }: TrackingProgressProps) {
   const words = useOrderTexts().tracking;
   const { time, shortDay } = useDates();
-  const at = stageIndex(status);
+  const at = stageShown({ status, collect });
   if (at === undefined) return null;
   const current = stages[at] as Stage;
+  const names = stageNames(words, isCollected);
   const isToCome = (stage: Stage, index: number) =>
-    stage === "delivered" && index > at && isComing({ status, step });
+    !isCollected && stage === "delivered" && index > at && isComing({ status, step });
   return (
     <div className={isBrief ? "tracking tracking-brief" : "tracking"}>
-      <p className="sr-only">{words.stageOf(at + 1, stages.length, words.stage[current])}</p>
+      <p className="sr-only">{words.stageOf(at + 1, stages.length, names[current])}</p>
       <div className="tracking-bar" aria-hidden="true">
         <span style={{ "--part": at / (stages.length - 1) } as React.CSSProperties} />
       </div>
@@ -48,7 +51,7 @@ export function TrackingProgress({
               )}
             </span>
             <span>
-              {words.stage[stage]}
+              {names[stage]}
               {index < at && <span className="sr-only"> ({words.done})</span>}
               {index <= at && <Reached at={events.find((event) => event.status === stage)?.at} say={time} />}
               {isToCome(stage, index) && expectedAt !== undefined && (

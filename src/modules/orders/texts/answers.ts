@@ -45,6 +45,7 @@ export const answers = {
     cancelled: "Cancelled. What was paid will be refunded.",
     noted: "Noted",
     written: "The message is on its way",
+    erased: "The customer is erased. Invoices stay for as long as the law asks.",
     letOff: "The refused parcels no longer count. Cash is possible again.",
     cashConfirmed: "Confirmed. It can be packed now.",
     linkSent: "The link is on its way",

@@ -33,6 +33,24 @@ export const checkout = {
       hint: "Pay when the parcel reaches your door. Nothing is charged now.",
     },
   },
+  /** Paid in the store where it is collected. */
+  counter: {
+    name: "Pay at the counter",
+    hint: "Pay when you collect it, in cash or by card. Nothing is charged now.",
+    either: "Pay at your door, or at the counter of a store where you collect it. Nothing is charged now.",
+    order: (amount: string) => `Order, pay ${amount} at the counter`,
+    placed: "Order placed. Pay when you collect it.",
+  },
+  collect: {
+    how: "How do you want to get it?",
+    delivered: "Delivered to my address",
+    inStore: "Or collected in a store, at no charge",
+    open: (hours: string) => `Open daily: ${hours}`,
+    kept: (days: number) => `We keep it for ${days} ${days === 1 ? "day" : "days"} once it is ready.`,
+    address: "Your address, for the invoice",
+    newSum: (total: string) =>
+      `Collected in this store it is ${total}. Please look at the sum and confirm it.`,
+  },
   upi: { name: "UPI", hint: "Google Pay, PhonePe, Paytm, BHIM or any UPI app." },
   proceed: "Proceed to Checkout",
   editCard: "Change card",

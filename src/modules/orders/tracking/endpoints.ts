@@ -5,6 +5,7 @@ import { fileAnswer } from "#contract/endpoints/file-answer.ts";
 import { langs } from "#contract/texts/lang.ts";
 import { refundStep } from "#modules/returns/answer-views.ts";
 import { bill } from "../bill-answer.ts";
+import { collectShown } from "../collect-answer.ts";
 import { done } from "../office-answers.ts";
 
 /** Left empty it is refused in the shop's words. */
@@ -64,6 +65,7 @@ const shown = done.extend({
       .meta({ description: "Only so much of it as its owner needs to know it by" }),
     returnPath: z.string().nullable(),
     payPath: z.string().nullable().meta({ description: "Where it is paid, while it waits for that" }),
+    collect: collectShown,
     hasInvoice: z.boolean(),
     canAskChange: z.boolean().meta({ description: "POST /tracking/{token}/change is still possible" }),
     isGuests: z.boolean().meta({ description: "Bought without an account: it can be kept in one" }),

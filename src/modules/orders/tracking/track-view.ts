@@ -35,7 +35,7 @@ async function seenByLink(parts: CheckoutParts, order: OrderRecord): Promise<Tra
     lang: order.lang,
     status: order.status,
     step: order.step,
-    cancelReason: order.cancelReason,
+    cancelReason: view.cancelReason,
     createdAt: order.createdAt,
     expectedAt: order.expectedAt,
     isPaid: order.paidAt !== null,
@@ -57,6 +57,7 @@ async function seenByLink(parts: CheckoutParts, order: OrderRecord): Promise<Tra
     returnPath: view.returnPath,
     payPath: order.status === "pending" && view.method === "link" ? orderLink(parts, "pay", order.id) : null,
     canAskChange: view.canAskChange,
+    collect: view.collect,
     hasInvoice: invoices.some(({ kind }) => kind === "invoice"),
     isGuests: order.guestPhone !== null,
   };

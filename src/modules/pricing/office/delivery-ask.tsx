@@ -8,7 +8,7 @@ import type { Looked } from "#modules/settings/office/public/looked.ts";
 import { TextField } from "#web/ui/field.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import type { placeEndpoints } from "../places-endpoints.ts";
-import { formatPrefix } from "./format-rates.ts";
+import { formatPrefix } from "./public/format-rates.ts";
 
 export type DeliveryLookup = Looked<AnswerOf<typeof placeEndpoints.ask>>;
 

@@ -10,7 +10,7 @@ import { typedRupees } from "#manage/parts/typed-rupees.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { placeEndpoints } from "../places-endpoints.ts";
 import type { DeliveryPlace, PlaceBand } from "../views.ts";
-import { formatPrefix } from "./format-rates.ts";
+import { formatPrefix } from "./public/format-rates.ts";
 
 type PlacePageProps = { readonly version: number; readonly place: DeliveryPlace | undefined };
 

@@ -9,7 +9,7 @@ import { Icon } from "#web/ui/icon.tsx";
 import { placeEndpoints } from "../places-endpoints.ts";
 import { BeforeGst, type BeforeGstState } from "./before-gst.tsx";
 import { DeliveryAsk, type DeliveryLookup } from "./delivery-ask.tsx";
-import { formatPlace, formatPrefix } from "./format-rates.ts";
+import { formatPlace, formatPrefix } from "./public/format-rates.ts";
 import { RateChanges } from "./rate-changes.tsx";
 
 type Table = Omit<AnswerOf<typeof placeEndpoints.list>, "success" | "message">;

@@ -9,7 +9,7 @@ import { typedRupees } from "#manage/parts/typed-rupees.ts";
 import { SelectField } from "#web/ui/field.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { taxEndpoints } from "../taxes-endpoints.ts";
-import { formatBands, formatPeriod, formatRateSubject } from "./format-rates.ts";
+import { formatBands, formatPeriod, formatRateSubject } from "./public/format-rates.ts";
 import type { Rate } from "./taxes-page.tsx";
 
 type RatePageProps = {
@@ -21,10 +21,14 @@ type RatePageProps = {
   readonly coming: Rate | undefined;
   /** What holds today of the same. */
   readonly now: Rate | undefined;
+  /** As a link proposes it. */
+  readonly proposed: ProposedRate;
 };
 
+export type ProposedRate = Partial<Record<"hsn" | "percent" | "upTo" | "above", string>>;
+
 /** A new rate, the next one of an HSN, or one that is coming. */
-export function RatePage({ version: seen, today, of, coming, now }: RatePageProps) {
+export function RatePage({ version: seen, today, of, coming, now, proposed }: RatePageProps) {
   const { lang } = useOffice().shell;
   const { taxes: words } = textsOf(lang);
   const like = coming ?? now;
@@ -47,7 +51,7 @@ export function RatePage({ version: seen, today, of, coming, now }: RatePageProp
         {(state) => (
           <>
             {state.isChanged && <p className="changed">{words.form.changed}</p>}
-            {of === undefined && <RatedFields state={state} />}
+            {of === undefined && <RatedFields state={state} proposed={proposed} />}
             <ActionField
               state={state}
               name="from"
@@ -55,10 +59,10 @@ export function RatePage({ version: seen, today, of, coming, now }: RatePageProp
               min={today}
               label={words.form.from}
               hint={words.form.fromHint}
-              defaultValue={coming?.from}
+              defaultValue={coming?.from ?? (proposed.percent && today)}
               required
             />
-            <BandFields state={state} like={like} />
+            <BandFields state={state} like={like} proposed={proposed} />
             <div className="save-bar">
               <button type="submit" className="button button-primary">
                 {words.form.save}
@@ -78,7 +82,9 @@ export function RatePage({ version: seen, today, of, coming, now }: RatePageProp
   );
 }
 
-function RatedFields({ state }: { readonly state: ActionState }) {
+type FieldsProps = { readonly state: ActionState; readonly proposed: ProposedRate };
+
+function RatedFields({ state, proposed }: FieldsProps) {
   const { taxes: words } = textsOf(useOffice().shell.lang);
   return (
     <>
@@ -88,6 +94,7 @@ function RatedFields({ state }: { readonly state: ActionState }) {
         label={words.form.hsn}
         hint={words.form.hsnHint}
         inputMode="numeric"
+        defaultValue={proposed.hsn}
         maxLength={8}
         autoComplete="off"
       />
@@ -103,41 +110,29 @@ function RatedFields({ state }: { readonly state: ActionState }) {
   );
 }
 
-function BandFields({ state, like }: { readonly state: ActionState; readonly like: Rate | undefined }) {
+function BandFields({ state, like, proposed }: FieldsProps & { readonly like: Rate | undefined }) {
   const { form: words } = textsOf(useOffice().shell.lang).taxes;
   const [first, second] = like?.bands ?? [];
-  const upTo = first?.upToPaise ?? null;
+  const limit = first?.upToPaise ?? null;
+  const {
+    percent = shown(first?.percent),
+    upTo = proposed.percent || limit === null ? "" : typedRupees(limit),
+    above = proposed.percent || limit === null ? "" : shown(second?.percent),
+  } = proposed;
   const number = { state, inputMode: "decimal" as const, autoComplete: "off" };
   return (
     <>
-      <ActionField
-        {...number}
-        name="percent"
-        label={words.percent}
-        defaultValue={shown(first?.percent)}
-        required
-      />
+      <ActionField {...number} name="percent" label={words.percent} defaultValue={percent} required />
       <details
         className="fold"
-        open={upTo !== null || Boolean(state.typedOf("upTo") || state.typedOf("above"))}
+        open={upTo !== "" || Boolean(state.typedOf("upTo") || state.typedOf("above"))}
       >
         <summary>
           {words.banded} <Icon name="chevron-down" className="turns push" />
         </summary>
         <div className="pair">
-          <ActionField
-            {...number}
-            name="upTo"
-            label={words.upTo}
-            hint={words.upToHint}
-            defaultValue={upTo === null ? "" : typedRupees(upTo)}
-          />
-          <ActionField
-            {...number}
-            name="above"
-            label={words.above}
-            defaultValue={upTo === null ? "" : shown(second?.percent)}
-          />
+          <ActionField {...number} name="upTo" label={words.upTo} hint={words.upToHint} defaultValue={upTo} />
+          <ActionField {...number} name="above" label={words.above} defaultValue={above} />
         </div>
       </details>
     </>

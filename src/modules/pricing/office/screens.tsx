@@ -45,10 +45,13 @@ const rateScreen: Screen = {
     const own = table.rates.filter(({ hsn }) => hsn === of);
     const coming = own.find((rate) => rate.state === "coming" && rate.from === from);
     const now = own.find(({ state }) => state === "now");
-    if (of !== undefined && own.length === 0) return undefined;
+    const isNew = of !== undefined && own.length === 0;
+    if (isNew && !/^\d{2,8}$/.test(of)) return undefined;
+    const proposed = { ...filterOf(request.query, "percent", "upTo", "above"), ...(isNew && { hsn: of }) };
     const { taxes } = textsOf(request.page.requestContext.lang);
     const { version, today } = table;
-    return { title: taxes.make, body: <RatePage {...{ version, today, of, coming, now }} /> };
+    const shown = { version, today, of: isNew ? undefined : of, coming, now, proposed };
+    return { title: taxes.make, body: <RatePage {...shown} /> };
   },
 };
 

@@ -7,7 +7,7 @@ import type { Looked } from "#modules/settings/office/public/looked.ts";
 import { TextField } from "#web/ui/field.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import type { taxEndpoints } from "../taxes-endpoints.ts";
-import { formatBands, formatRateSubject } from "./format-rates.ts";
+import { formatBands, formatRateSubject } from "./public/format-rates.ts";
 
 export type TaxLookup = Looked<AnswerOf<typeof taxEndpoints.ask>>;
 

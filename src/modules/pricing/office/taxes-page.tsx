@@ -9,7 +9,7 @@ import { Icon } from "#web/ui/icon.tsx";
 import { taxEndpoints } from "../taxes-endpoints.ts";
 import type { RateState } from "../views.ts";
 import { BeforeGst, type BeforeGstState } from "./before-gst.tsx";
-import { formatBands, formatPeriod, formatRateSubject, ratedName } from "./format-rates.ts";
+import { formatBands, formatPeriod, formatRateSubject, ratedName } from "./public/format-rates.ts";
 import { RateChanges } from "./rate-changes.tsx";
 import { TaxAsk, type TaxLookup } from "./tax-ask.tsx";
 
@@ -25,7 +25,7 @@ type TaxesPageProps = {
 /** Which tax goods pay, in words, with what is to come and what was. */
 export function TaxesPage({ table, lookup, before }: TaxesPageProps) {
   const { lang } = useOffice().shell;
-  const { taxes: words } = textsOf(lang);
+  const { taxes: words, hsnFinder } = textsOf(lang);
   const of = (state: RateState) => table.rates.filter((rate) => rate.state === state);
   const past = of("past");
   return (
@@ -41,6 +41,11 @@ export function TaxesPage({ table, lookup, before }: TaxesPageProps) {
         </a>
       </div>
       {table.counts ? <p className="setting-lead">{words.lead}</p> : <BeforeGst facts={before} />}
+      <p>
+        <a href={officePath("hsn")} className="text-link">
+          {hsnFinder.title}
+        </a>
+      </p>
       {of("coming").length > 0 && (
         <Section title={words.states.coming}>
           <Rates rates={of("coming")} />

@@ -3,6 +3,7 @@ import { settingGroups } from "#contract/shop-settings.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { askEndpoint } from "#manage/parts/ask-endpoint.ts";
 import type { Screen } from "#manage/screen.ts";
+import { hsnEndpoints } from "#modules/hsn-finder/endpoints.ts";
 import { settingsEndpoints } from "#modules/settings/endpoints.ts";
 import { flatParts } from "#modules/settings/office/public/fields/flat-fields.ts";
 import { afterPress } from "#modules/settings/office/public/fields/press.ts";
@@ -16,9 +17,12 @@ const setUpScreen: Screen = {
   path: "set-up",
   right: setUpEndpoints.show.right,
   async show(request) {
-    const view = await askEndpoint(setUpEndpoints.show, {}, request);
+    const [view, sold] = await Promise.all([
+      askEndpoint(setUpEndpoints.show, {}, request),
+      askEndpoint(hsnEndpoints.sold, {}, request),
+    ]);
     const { title } = textsOf(request.page.requestContext.lang).setUp;
-    return view && { title, body: <SetUpPage view={view} /> };
+    return view && { title, body: <SetUpPage view={view} general={sold?.general} /> };
   },
 };
 

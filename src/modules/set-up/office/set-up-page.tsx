@@ -1,4 +1,4 @@
-import type { Endpoint } from "#contract/endpoint.ts";
+import type { AnswerOf, Endpoint } from "#contract/endpoint.ts";
 import { inEachLang } from "#contract/format/in-each-lang.ts";
 import type { Lang } from "#contract/texts/lang.ts";
 import { textsOf } from "#contract/texts/texts.ts";
@@ -8,6 +8,8 @@ import { officePath } from "#manage/frame/office-path.ts";
 import { ActionFold } from "#manage/parts/action-fold.tsx";
 import { ActionForm } from "#manage/parts/action-form.tsx";
 import { BackTo } from "#manage/parts/back-to.tsx";
+import type { hsnEndpoints } from "#modules/hsn-finder/endpoints.ts";
+import { formatBands } from "#modules/pricing/office/public/format-rates.ts";
 import { gatewaysInBrowser } from "#ports/payment-gateways/gateways-in-browser.ts";
 import { Checkbox } from "#web/ui/checkbox.tsx";
 import { minute } from "#web/ui/format-dates.ts";
@@ -22,7 +24,15 @@ const tries: Partial<Record<SetUpStep, readonly Endpoint[]>> = {
   mail: [setUpEndpoints.tryMail],
 };
 
-export function SetUpPage({ view }: { readonly view: SetUpView }) {
+type SetUpPageProps = {
+  readonly view: SetUpView;
+  /** Goods on sale that no row of the tax rates names; unknown to whoever may not see them. */
+  readonly general: GeneralRate | undefined;
+};
+
+type GeneralRate = AnswerOf<typeof hsnEndpoints.sold>["general"];
+
+export function SetUpPage({ view, general }: SetUpPageProps) {
   const { shell, problem, words: office } = useOffice();
   const { setUp: words } = textsOf(shell.lang);
   const isBegun = (name: SetUpStep) =>
@@ -54,7 +64,7 @@ export function SetUpPage({ view }: { readonly view: SetUpView }) {
               </summary>
               <div className="step-body">
                 <p>{isDone ? words.step[name].done : words.step[name].todo}</p>
-                <StepMore name={name} view={view} isDone={isDone} />
+                <StepMore name={name} view={view} isDone={isDone} general={general} />
                 <StepLink name={name} isNext={name === next} />
               </div>
             </details>
@@ -93,12 +103,15 @@ function StepLink({ name, isNext }: { readonly name: SetUpStep; readonly isNext:
   );
 }
 
-type MoreProps = { readonly name: SetUpStep; readonly view: SetUpView; readonly isDone: boolean };
+type MoreProps = Pick<SetUpPageProps, "view" | "general"> & {
+  readonly name: SetUpStep;
+  readonly isDone: boolean;
+};
 
 /** What the machine says of it, and a way to try it out. */
-function StepMore({ name, view: { machine, trial }, isDone }: MoreProps) {
+function StepMore({ name, view: { machine, trial }, isDone, general }: MoreProps) {
   const { lang } = useOffice().shell;
-  const { setUp: words, shopPages } = textsOf(lang);
+  const { setUp: words, shopPages, whatsAppSetUp } = textsOf(lang);
   if (name === "payments") {
     const gateways = anyOf(gatewaysInBrowser, lang);
     return (
@@ -112,9 +125,12 @@ function StepMore({ name, view: { machine, trial }, isDone }: MoreProps) {
   }
   if (name === "delivery")
     return (
-      <p className="field-hint">
-        {words.guests} <a href={officePath("shop/guests")}>{shopPages.group.guests.title}</a>
-      </p>
+      <>
+        {isDone && general && general.products > 0 && <AtGeneralRate general={general} />}
+        <p className="field-hint">
+          {words.guests} <a href={officePath("shop/guests")}>{shopPages.group.guests.title}</a>
+        </p>
+      </>
     );
   if (name === "mail")
     return (
@@ -132,10 +148,29 @@ function StepMore({ name, view: { machine, trial }, isDone }: MoreProps) {
             <Icon name="download" /> {words.takeSmsTexts}
           </a>
         </p>
+        <p className="field-hint">{whatsAppSetUp.instead}</p>
+        <p>
+          <a href={officePath("set-up/whatsapp")} className="button button-quiet button-small">
+            <Icon name="whatsapp" /> {whatsAppSetUp.open}
+          </a>
+        </p>
       </>
     );
   if (name === "address" && !isDone) return <ForMachine text={words.addressNow(machine.publicUrl)} />;
   return null;
+}
+
+function AtGeneralRate({ general }: { readonly general: GeneralRate }) {
+  const { lang } = useOffice().shell;
+  const { hsnFinder: words } = textsOf(lang);
+  return (
+    <p className="changed">
+      {words.general(general.products, formatBands(general, lang))}{" "}
+      <a href={officePath("hsn")} className="text-link">
+        {words.check}
+      </a>
+    </p>
+  );
 }
 
 /** What stands between the shop and its last day, for whoever has no terminal. */

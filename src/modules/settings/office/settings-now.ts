@@ -23,6 +23,7 @@ export function settingsNow(all: ShopSettings, lang: Lang): Partial<Record<Setti
     sale: sale.shown ? words.shown(said(sale.button)) : words.hidden,
     newsletter: said(newsletter.title),
     policies: words.ownPages(policyPages.filter((page) => policies[page].en !== "").length),
+    messages: choice[`messages.orders.${all.messages.orders}`] ?? "",
     guests: choice[`guests.allowed.${guests.allowed}`] ?? "",
     staff: choice[`staff.secondFactor.${staff.secondFactor}`] ?? "",
     stock: words.lowAt(all.stock.lowAt),

@@ -9,7 +9,7 @@ import { Section } from "#manage/parts/section.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import type { IconName } from "#web/ui/icon-names.ts";
 
-type PageName = SettingGroup | "stores" | "tree" | "taxes" | "places" | "changes";
+type PageName = SettingGroup | "stores" | "tree" | "taxes" | "places" | "pickup" | "changes";
 type PageIcons = Readonly<Partial<Record<PageName, IconName>>>;
 
 /** Which pages there are to change the shop, and the icon of each, in the order of the first day. */
@@ -35,13 +35,14 @@ const sections = {
   paying: {
     pricing: "truck",
     places: "pin",
+    pickup: "store",
     delivery: "clock",
     payments: "wallet",
     guests: "user",
     taxes: "card",
   },
   goods: { support: "done", returns: "return", stock: "package", reviews: "star" },
-  office: { staff: "lock", pause: "moon", changes: "edit" },
+  office: { messages: "chat", staff: "lock", pause: "moon", changes: "edit" },
 } satisfies Readonly<Record<string, PageIcons>>;
 
 type ShopPageProps = {
@@ -100,11 +101,11 @@ export function ShopPage({ done, steps, now, search = "" }: ShopPageProps) {
 }
 
 function pagesIn(lang: Lang) {
-  const { shopPages: words, taxes, places } = textsOf(lang);
+  const { shopPages: words, taxes, places, storePickup } = textsOf(lang);
   return {
     ...words.group,
     ...{ stores: words.stores, tree: words.tree, changes: words.changes },
-    ...{ taxes: taxes.page, places: places.page },
+    ...{ taxes: taxes.page, places: places.page, pickup: storePickup },
   } satisfies Readonly<Record<PageName, { readonly title: string; readonly lead: string }>>;
 }
 

@@ -14,6 +14,7 @@ import { Section } from "#manage/parts/section.tsx";
 import { customersEndpoints } from "#modules/accounts/customers/endpoints.ts";
 import { OrderRow } from "#modules/orders/office/public/order-row.tsx";
 import { ticketOfficeEndpoints } from "#modules/tickets/office-endpoints.ts";
+import { Checkbox } from "#web/ui/checkbox.tsx";
 import { day, minute } from "#web/ui/format-dates.ts";
 import { Icon } from "#web/ui/icon.tsx";
 
@@ -130,6 +131,22 @@ export function CustomerPage({ customer }: { readonly customer: CustomerForOffic
           </ActionFold>
         )}
       </Section>
+      {roleHolds(role, customersEndpoints.erase.right) && (
+        <ActionFold
+          title={words.customers.erase.title}
+          press={words.customers.erase.press}
+          endpoint={customersEndpoints.erase}
+          input={{ id: customer.id }}
+          look="danger"
+        >
+          {() => (
+            <>
+              <p>{words.customers.erase.lead}</p>
+              <Checkbox name="sure" label={words.customers.erase.sure} required />
+            </>
+          )}
+        </ActionFold>
+      )}
     </>
   );
 }

@@ -9,6 +9,7 @@ import { SearchForm } from "#manage/parts/search-form.tsx";
 import { Section } from "#manage/parts/section.tsx";
 import { shortRupees } from "#manage/parts/short-rupees.ts";
 import { customersEndpoints } from "#modules/accounts/customers/endpoints.ts";
+import { ticketOfficeEndpoints } from "#modules/tickets/office-endpoints.ts";
 import { shortDay } from "#web/ui/format-dates.ts";
 import { Icon } from "#web/ui/icon.tsx";
 
@@ -83,6 +84,9 @@ export function CustomersPage({ customers, next, count, filter }: CustomersPageP
   );
 }
 
+const { file, subscribers } = customersEndpoints;
+const files = { file, subscribers, messages: ticketOfficeEndpoints.file };
+
 /** All of them, for whoever moves elsewhere or writes to them. */
 function CustomerFiles() {
   const { customers: words } = useOffice().words;
@@ -90,10 +94,10 @@ function CustomerFiles() {
     <Section title={words.files}>
       <p className="below-m muted">{words.filesHint}</p>
       <ul className="files">
-        {(["file", "subscribers"] as const).map((name) => (
+        {Object.entries(files).map(([name, { path }]) => (
           <li key={name}>
-            <a href={`/api${customersEndpoints[name].path}`}>
-              <Icon name="download" /> {words[name]}
+            <a href={`/api${path}`}>
+              <Icon name="download" /> {words[name as keyof typeof files]}
             </a>
           </li>
         ))}

@@ -1,4 +1,5 @@
 import { textsOf } from "#contract/texts/texts.ts";
+import { officePath } from "#manage/frame/office-path.ts";
 import { askEndpoint, filterOf } from "#manage/parts/ask-endpoint.ts";
 import type { Screen } from "#manage/screen.ts";
 import { customersEndpoints } from "#modules/accounts/customers/endpoints.ts";
@@ -19,6 +20,8 @@ export const customersScreen: Screen = {
 export const customerScreen: Screen = {
   path: "customers/:id",
   right: customersEndpoints.show.right,
+  // An erased customer has no page.
+  act: { done: ({ name }) => (name === customersEndpoints.erase.name ? officePath("customers") : undefined) },
   async show(request) {
     const answer = await askEndpoint(customersEndpoints.show, { id: request.params.id }, request);
     return answer && { title: answer.customer.name, body: <CustomerPage customer={answer.customer} /> };

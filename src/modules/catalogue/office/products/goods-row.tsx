@@ -3,9 +3,13 @@ import { roleHolds } from "#contract/rights.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { useOffice } from "#manage/frame/office-context.ts";
 import { officePath } from "#manage/frame/office-path.ts";
+import { ActionForm } from "#manage/parts/action-form.tsx";
 import { AsWritten } from "#manage/parts/as-written.tsx";
 import { tickName } from "#manage/parts/ticked.ts";
+import { typedRupees } from "#manage/parts/typed-rupees.ts";
 import type { GoodsCard } from "#modules/catalogue/goods-view.ts";
+import { goodsOfficeEndpoints } from "#modules/catalogue/products/office-endpoints.ts";
+import { Icon } from "#web/ui/icon.tsx";
 import { StockLeft } from "../stock/stock-left.tsx";
 import { StockStepper } from "../stock/stock-stepper.tsx";
 import { GoodsBadge } from "./goods-badge.tsx";
@@ -26,7 +30,7 @@ type GoodsRowProps = {
 export function GoodsRow({ card, here, isMixed, isTicked = false, lowAt }: GoodsRowProps) {
   const { shell, role } = useOffice();
   const { goodsOffice: words, bulk } = textsOf(shell.lang);
-  const { state, title, picture, unitPaise, priceVaries, free, choices, only } = card;
+  const { state, title, picture, unitPaise, priceVaries, ownPrice, free, choices, only } = card;
   const price = formatRupees(unitPaise);
   const canCount = !isTicked && only !== null && roleHolds(role, "stock.change");
   return (
@@ -51,6 +55,9 @@ export function GoodsRow({ card, here, isMixed, isTicked = false, lowAt }: Goods
             .join(" · ")}
         </span>
       </a>
+      {!isTicked && ownPrice && roleHolds(role, goodsOfficeEndpoints.change.right) && (
+        <RowPrice card={card} price={ownPrice} here={here} />
+      )}
       {canCount ? (
         <StockStepper card={card} only={only} here={here}>
           <StockLeft free={free} lowAt={lowAt} />
@@ -59,5 +66,35 @@ export function GoodsRow({ card, here, isMixed, isTicked = false, lowAt }: Goods
         <StockLeft free={free} lowAt={lowAt} />
       )}
     </li>
+  );
+}
+
+type RowPriceProps = Pick<GoodsRowProps, "card" | "here"> & {
+  readonly price: NonNullable<GoodsCard["ownPrice"]>;
+};
+
+/** On a desk the price is changed in the list itself. */
+function RowPrice({ card: { id, title }, price: { paise, version }, here }: RowPriceProps) {
+  const { goodsOffice: words } = textsOf(useOffice().shell.lang);
+  return (
+    <ActionForm
+      endpoint={goodsOfficeEndpoints.change}
+      input={{ id, seen: version }}
+      next={`${officePath("goods")}?${here}`}
+      className="row-price"
+    >
+      <input
+        className="input"
+        name="rupees"
+        defaultValue={typedRupees(paise)}
+        aria-label={words.priceOf(title)}
+        inputMode="decimal"
+        autoComplete="off"
+        required
+      />
+      <button type="submit" className="icon-button" aria-label={words.savePrice(title)}>
+        <Icon name="check" />
+      </button>
+    </ActionForm>
   );
 }

@@ -1,5 +1,6 @@
 import { textsOf } from "#contract/texts/texts.ts";
 import { useOffice } from "#manage/frame/office-context.ts";
+import { officePath } from "#manage/frame/office-path.ts";
 import { ActionForm } from "#manage/parts/action-form.tsx";
 import { FoldSummary } from "#manage/parts/fold-summary.tsx";
 import { type GoodsView, netUnits } from "#modules/catalogue/goods-view.ts";
@@ -69,6 +70,11 @@ export function GoodsWords({ goods, places, isTaxOpen }: GoodsWordsProps) {
                   hint={hint.hsn}
                   inputMode="numeric"
                 />
+                <p>
+                  <a href={`${officePath("hsn")}?product=${id}`} className="out-link">
+                    {words.unnamedTax.find}
+                  </a>
+                </p>
                 <TaxClassField goods={goods} state={state} />
                 <CountryField goods={goods} state={state} />
                 <GoodsText state={state} name="maker" now={goods.maker ?? ""} hint={hint.maker} />

@@ -1,9 +1,15 @@
 import type { PictureView } from "#contract/picture-view.ts";
+import { Icon } from "#web/ui/icon.tsx";
 import { pictureUrl } from "#web/ui/picture-url.ts";
 
-/** Beside the title of goods; an empty place where there is none. */
+/** Beside the title of goods; a sign where there is none yet. */
 export function RowPicture({ picture }: { readonly picture: PictureView | null }) {
-  if (!picture) return <span className="row-picture" />;
+  if (!picture)
+    return (
+      <span className="row-picture">
+        <Icon name="package" />
+      </span>
+    );
   return (
     <img
       className="row-picture"

@@ -11,7 +11,7 @@ it.each(["en", "hi"] as const)(
     const { goodsOffice, taxes } = textsOf(lang);
     const said = (hsn: string | null) => {
       const office = { shell: { lang } } as unknown as Office;
-      const part = createElement(UnnamedTax, { goods: { hsn }, percent: 18 });
+      const part = createElement(UnnamedTax, { goods: { id: "kurta", hsn }, percent: 18 });
       return renderToStaticMarkup(createElement(OfficeContext.Provider, { value: office }, part));
     };
     expect(said(null)).toContain(goodsOffice.unnamedTax.noCode(taxes.percent(18)));

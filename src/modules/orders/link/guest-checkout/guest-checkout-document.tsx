@@ -8,6 +8,7 @@ import { Icon } from "#web/ui/icon.tsx";
 import script from "./guest-checkout.ts?worker&url";
 import { GuestFields } from "./guest-fields.tsx";
 import { GuestPay } from "./guest-pay.tsx";
+import { GuestStores } from "./guest-stores.tsx";
 import { GuestSums } from "./guest-sums.tsx";
 
 /** Where somebody buys without an account: one form, posted whole. */
@@ -35,6 +36,7 @@ function GuestCheckout({ view, shell, nonce, path, problem }: LinkPageRequest<Gu
       ) : (
         <form method="post" action={paths.guestCheckout()} className="guest-form" noValidate>
           <input type="hidden" name="key" value={view.key} />
+          <GuestStores view={view} lang={shell.lang} problem={problem} />
           <GuestFields view={view} lang={shell.lang} problem={problem} />
           <GuestPay view={view} lang={shell.lang} problem={problem} />
           <GuestSums view={view} shell={shell} />

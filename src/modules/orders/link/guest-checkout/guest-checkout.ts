@@ -20,8 +20,10 @@ if (form) {
 /** Only what depends on place and payment is shown anew: nothing that somebody is typing into. */
 async function askAnew(of: HTMLFormElement): Promise<void> {
   const question = questionOf(of);
-  if (`${question}` === asked || (asked === "" && !question.get("pinCode"))) return;
-  const isOfPin = new URLSearchParams(asked).get("pinCode") !== question.get("pinCode");
+  const isNothing = asked === "" && !question.get("pinCode") && !question.get("storeId");
+  if (`${question}` === asked || isNothing) return;
+  const before = new URLSearchParams(asked);
+  const isOfPin = ["pinCode", "storeId"].some((name) => (before.get(name) ?? "") !== question.get(name));
   asked = `${question}`;
   const answer = await fetch(`${location.pathname}?${question}`).catch(() => undefined);
   if (!answer?.ok || answer.redirected || `${question}` !== asked) return;
@@ -41,6 +43,7 @@ function questionOf(of: HTMLFormElement): URLSearchParams {
   return new URLSearchParams({
     pinCode: wholePin.test(pinCode) ? pinCode : "",
     state: String(fields.get("state") ?? ""),
+    storeId: String(fields.get("storeId") ?? ""),
     paymentMethod: String(fields.get("paymentMethod") ?? ""),
   });
 }

@@ -7,7 +7,8 @@ import { fieldsOf, type GuestPart } from "./guest-part.ts";
 /** How it is paid, and what a business needs, folded away from the many who buy for themselves. */
 export function GuestPay({ view, lang, problem }: GuestPart) {
   const { guestCheckout: words, checkout } = textsOf(lang);
-  const { business } = checkout;
+  const { business, counter } = checkout;
+  const cash = view.storeId ? counter : { name: words.cash, hint: words.cashHint };
   const typed = problem?.values ?? {};
   const isFree = view.quote.total === 0;
   const methods = isFree ? [] : view.methods;
@@ -31,9 +32,9 @@ export function GuestPay({ view, lang, problem }: GuestPart) {
         {methods.map((method, at) => {
           const said = (
             <>
-              {method === "cash" ? words.cash : words.now}
+              {method === "cash" ? cash.name : words.now}
               <span className="row-facts">
-                {method === "cash" ? words.cashHint : view.isMock ? words.demoHint : words.nowHint}
+                {method === "cash" ? cash.hint : view.isMock ? words.demoHint : words.nowHint}
               </span>
             </>
           );

@@ -15,9 +15,10 @@ type GuestSumsProps = { readonly view: GuestCheckoutView; readonly shell: ShellV
 export function GuestSums({ view, shell }: GuestSumsProps) {
   const { guestCheckout: words, checkout, pay, charges } = textsOf(shell.lang);
   const { accept } = words;
-  const { quote, lines, method, isMock } = view;
+  const { quote, lines, method, isMock, storeId } = view;
   const total = formatRupees(quote.total);
-  const paying = method === "cash" ? words.order : isMock ? words.payNow : words.goOn;
+  const ordering = storeId ? checkout.counter.order : words.order;
+  const paying = method === "cash" ? ordering : isMock ? words.payNow : words.goOn;
   const label = quote.total === 0 ? () => checkout.free.order : paying;
   return (
     <section className="guest-sums" data-anew="sums" aria-label={words.goods}>

@@ -9,13 +9,13 @@ export function TrackFacts({ view, lang }: TrackPart) {
   const { to, parcels } = view;
   const { title, name, state } = orders.tracking.parcels;
   const facts = [
-    [words.to, `${to.name}, ${to.city} ${to.pinCode}`],
+    [view.collect ? orders.detail.billTo : words.to, `${to.name}, ${to.city} ${to.pinCode}`],
     [words.phone, to.phone],
     ...(to.email === null ? [] : [[words.email, to.email]]),
   ];
   return (
     <>
-      {parcels.length > 0 && (
+      {parcels.length > 0 && !view.collect && (
         <section aria-labelledby="parcels">
           <h2 id="parcels">{title}</h2>
           <ol className="rows">

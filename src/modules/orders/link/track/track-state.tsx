@@ -1,9 +1,11 @@
 import { formatRupees } from "#contract/format/money.ts";
 import { textsOf } from "#contract/texts/texts.ts";
-import { type Stage, stages } from "#modules/orders/order-view.ts";
+import { stages } from "#modules/orders/order-view.ts";
+import { stageNames, stageShown } from "#modules/orders/shop/public/where-it-is.ts";
 import { day } from "#web/ui/format-dates.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { Scene } from "#web/ui/scene.tsx";
+import { TrackCollect } from "./track-collect.tsx";
 import type { TrackPart } from "./track-part.ts";
 
 /** Where it is now, and what comes next. */
@@ -11,8 +13,11 @@ export function TrackState({ view, lang, isThanks = false }: TrackPart & { reado
   const { track: words, orders } = textsOf(lang);
   const { tracking } = orders;
   const { status, step, cancelReason } = view;
-  const at = stages.indexOf(status as Stage);
-  const about: Readonly<Record<string, string>> = tracking.about;
+  const at = stageShown(view) ?? -1;
+  const about: Readonly<Record<string, string>> = view.collect
+    ? { ...tracking.about, placed: tracking.collect.placed, delivered: tracking.collect.delivered }
+    : tracking.about;
+  const names = stageNames(tracking, view.collect !== null);
   const ordered = view.bill.total === 0 ? "free" : view.isPaid ? "ordered" : "placed";
   const isOpen = at >= 0 && at < stages.indexOf("delivered");
   return (
@@ -22,13 +27,22 @@ export function TrackState({ view, lang, isThanks = false }: TrackPart & { reado
       ) : (
         <p id="stands">
           <Icon name={status === "cancelled" ? "alert" : "done"} />{" "}
-          <b>{about[status === "ordered" ? ordered : status] ?? tracking.about.unknown}</b>
+          <b>
+            {view.collect?.atCounter
+              ? tracking.collect.ready
+              : (about[status === "ordered" ? ordered : status] ?? tracking.about.unknown)}
+          </b>
         </p>
       )}
       {cancelReason && <p>{orders.cancelReason[cancelReason]}</p>}
       {step !== null && step !== "packed" && <p>{tracking.step[step]}</p>}
-      {isOpen && !view.isPaid && <p>{words.cash(formatRupees(view.bill.total - view.lessPaise))}</p>}
-      {isOpen && (
+      {view.collect && status !== "cancelled" && <TrackCollect view={view} lang={lang} />}
+      {isOpen && !view.isPaid && (
+        <p>
+          {(view.collect ? tracking.collect.pay : words.cash)(formatRupees(view.bill.total - view.lessPaise))}
+        </p>
+      )}
+      {isOpen && !view.collect && (
         <p>
           {words.expected}: <b>{day(view.expectedAt, lang)}</b>
         </p>
@@ -49,7 +63,7 @@ export function TrackState({ view, lang, isThanks = false }: TrackPart & { reado
               className={nth <= at ? "is-done" : undefined}
               aria-current={nth === at ? "step" : undefined}
             >
-              {tracking.stage[stage]}
+              {names[stage]}
             </li>
           ))}
         </ol>

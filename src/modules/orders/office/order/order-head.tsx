@@ -9,8 +9,8 @@ import type { OrderPart } from "../public/order-parts.ts";
 /** What somebody asks of an order first: how far, whose, how much, and whether that is paid. */
 export function OrderHead({ order }: OrderPart) {
   const { lang } = useOffice().shell;
-  const { money, to } = order;
-  const paid = money && formatPayment(money.payment, lang);
+  const { money, to, collect } = order;
+  const paid = money && formatPayment(money.payment, lang, { isCollected: collect !== null });
   return (
     <>
       <h1 className="order-head">

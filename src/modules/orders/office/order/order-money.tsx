@@ -21,7 +21,7 @@ export function OrderMoney({ order }: OrderPart) {
   if (!money) return null;
   const charges = officeCharges(textsOf(shell.lang));
   const { quote, payment } = money;
-  const said = formatPayment(payment, shell.lang);
+  const said = formatPayment(payment, shell.lang, { isCollected: order.collect !== null });
   return (
     <Section title={words.order.money}>
       <Bill bill={quote} names={words.order} charges={charges} />

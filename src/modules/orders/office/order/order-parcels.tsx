@@ -9,7 +9,8 @@ import { about, can, type OrderPart } from "../public/order-parts.ts";
 
 export function OrderParcels({ order }: OrderPart) {
   const { shell, words } = useOffice();
-  if (order.parcels.length === 0) return null;
+  // What was handed over a counter was in no parcel.
+  if (order.parcels.length === 0 || order.collect) return null;
   return (
     <Section title={words.order.parcels}>
       {order.parcels.map(({ parcel, carrier, trackingNumber, state, sentAt, goods }) => (

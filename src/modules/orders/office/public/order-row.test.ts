@@ -11,6 +11,7 @@ const card = {
   number: "H-1",
   state: "ordered",
   to: { name: "Asha", city: "Pune" },
+  collectedIn: null,
   goods: [],
   pieces: 1,
   createdAt: 0,

@@ -7,6 +7,7 @@ import { AsWritten } from "#manage/parts/as-written.tsx";
 import { NextButton } from "#manage/parts/next-button.tsx";
 import { StateBadge } from "#manage/parts/state-badge.tsx";
 import { moment } from "#web/ui/format-dates.ts";
+import { Icon } from "#web/ui/icon.tsx";
 
 type OrderRowProps = {
   readonly card: OfficeOrderCard;
@@ -20,7 +21,7 @@ type OrderRowProps = {
 
 export function OrderRow({ card, here, tickName, tab }: OrderRowProps) {
   const { shell, words } = useOffice();
-  const { id, number, version, to, goods, pieces, money, createdAt } = card;
+  const { id, number, version, to, collectedIn, goods, pieces, money, createdAt } = card;
   return (
     <li className="row">
       {tickName && card.next && (
@@ -33,7 +34,8 @@ export function OrderRow({ card, here, tickName, tab }: OrderRowProps) {
         <span className="row-head">
           <b className="number">{number}</b>{" "}
           <span className="truncate">
-            <AsWritten text={`${to.name}, ${to.city}`} />
+            {collectedIn && <Icon name="store" />}{" "}
+            <AsWritten text={`${to.name}, ${collectedIn ?? to.city}`} />
           </span>{" "}
           {!tab && <StateBadge state={card.state} />}
         </span>
@@ -50,7 +52,7 @@ export function OrderRow({ card, here, tickName, tab }: OrderRowProps) {
               <>
                 <span className="column-sum">{formatRupees(money.totalPaise)}</span>{" "}
                 <span className="column-how">
-                  <PaidHow money={money} />
+                  <PaidHow money={money} isCollected={collectedIn !== null} />
                 </span>{" "}
               </>
             )}
@@ -67,12 +69,19 @@ export function OrderRow({ card, here, tickName, tab }: OrderRowProps) {
 }
 
 /** What is looked at before packing: whether it is paid, or the courier collects. */
-function PaidHow({ money: { payment, method } }: { readonly money: NonNullable<OfficeOrderCard["money"]> }) {
+function PaidHow({
+  money: { payment, method },
+  isCollected,
+}: {
+  readonly money: NonNullable<OfficeOrderCard["money"]>;
+  readonly isCollected: boolean;
+}) {
   const { shell, words } = useOffice();
   const { orders } = textsOf(shell.lang);
   if (payment === "captured") return <b className="order-paid">{words.orders.paid}</b>;
   if (payment === "refunded") return orders.payment.refunded;
-  return <b>{method === "cash" ? orders.method.cash : words.state.pending}</b>;
+  if (method !== "cash") return <b>{words.state.pending}</b>;
+  return <b>{isCollected ? orders.method.counter : orders.method.cash}</b>;
 }
 
 /** The list then offers to undo what was done. */

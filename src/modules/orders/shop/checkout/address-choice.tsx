@@ -9,21 +9,26 @@ import { ShopLink } from "#web/ui/shop-link.tsx";
 import { useWords } from "#web/ui/words.ts";
 import { type AddressDraft, AddressFields } from "./address-fields.tsx";
 import { useCheckoutTexts } from "./checkout-texts.ts";
+import { ByWay } from "./store-choice.tsx";
 
 type AddressChoiceProps = {
   readonly addresses: CheckoutView["addresses"];
   readonly draft: AddressDraft;
   readonly chosen?: string | undefined;
+  /** Goods can be collected too: then the address is that of the invoice, wherever it is. */
+  readonly mayCollect: boolean;
   readonly problem?: { readonly field?: string | undefined; readonly message: string } | undefined;
 };
 
 /** The address book, and room for one more; works by the radio alone, without script. */
-export function AddressChoice({ addresses, draft, chosen, problem }: AddressChoiceProps) {
-  const { confirm: words, address } = useCheckoutTexts().checkout;
+export function AddressChoice({ addresses, draft, chosen, mayCollect, problem }: AddressChoiceProps) {
+  const { confirm: words, collect, address } = useCheckoutTexts().checkout;
   if (addresses.length === 0)
     return (
       <fieldset>
-        <legend className="field-label">{words.noAddress}</legend>
+        <legend className="field-label">
+          <ByWay brought={words.noAddress} collected={collect.address} />
+        </legend>
         <input type="hidden" name="addressId" value={newAddress} />
         <AddressFields values={draft} problem={problem} />
       </fieldset>
@@ -31,7 +36,9 @@ export function AddressChoice({ addresses, draft, chosen, problem }: AddressChoi
   const first = firstAddress(addresses, chosen);
   return (
     <fieldset className="address-choice">
-      <legend className="field-label">{words.shippingAddress}</legend>
+      <legend className="field-label">
+        <ByWay brought={words.shippingAddress} collected={collect.address} />
+      </legend>
       <div className="address-ways">
         {addresses.map(({ id, name, phone, street, city, state, pinCode, by, terms }) => (
           <div key={id}>
@@ -41,7 +48,7 @@ export function AddressChoice({ addresses, draft, chosen, problem }: AddressChoi
                 name="addressId"
                 value={id}
                 defaultChecked={id === first}
-                disabled={terms === null}
+                disabled={terms === null && !mayCollect}
               />
               <span className="shrinks">
                 <span className="tile-label">{name}</span>
@@ -81,7 +88,9 @@ function DeliveryDay({ by }: { readonly by: string | null }) {
   const words = useWords("delivery", deliveryEnglish);
   const refusal = useCheckoutTexts().checkout.confirm.notThere;
   const lang = useShell().lang;
-  return <span className="tile-detail strong">{by ? words.byDay(dayIn(by, lang)) : refusal}</span>;
+  return (
+    <span className="tile-detail strong when-brought">{by ? words.byDay(dayIn(by, lang)) : refusal}</span>
+  );
 }
 
 /** The one that stands chosen: what was chosen, but never one where nothing is brought to or that is gone. */

@@ -68,7 +68,8 @@ function refusedPurchase(refusal: Failure, form: URLSearchParams, requestContext
     const { cart } = refusal.data as { readonly cart: CartView };
     if (!cart.payable) return toCart();
     // Without script the form could not follow the address: it is shown again with what the cart costs there.
-    const message = checkout.confirm.newSum(formatRupees(cart.quote.total));
+    const { newSum } = form.get("storeId") ? checkout.collect : checkout.confirm;
+    const message = newSum(formatRupees(cart.quote.total));
     return formProblem({ ...refusal, message }, form, requestContext);
   }
   // The words of the call name the fields of a program.

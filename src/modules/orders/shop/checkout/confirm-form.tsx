@@ -18,6 +18,7 @@ import { BusinessFields } from "./business-fields.tsx";
 import { methodWords, useCheckoutTexts, wayOn } from "./checkout-texts.ts";
 import { ConfirmItems } from "./confirm-items.tsx";
 import { QuoteLines } from "./quote-lines.tsx";
+import { ByWay, StoreChoice } from "./store-choice.tsx";
 import { useQuote } from "./use-quote.ts";
 
 export type PayProblem = { readonly field?: string | undefined; readonly message: string };
@@ -55,13 +56,20 @@ export default function ConfirmForm(props: ConfirmFormProps) {
   const words = checkout.confirm;
   const isCash = method === "cash";
   const { quote, follow } = useQuote(props);
+  const { stores } = view;
   const { links } = useShop().policies;
   const total = formatRupees(quote.total);
   const freeAbove = formatFreeAbove(quote.freeShippingFrom);
   const online = view.isMock ? checkout.demo : `${words.text} ${checkout.secure}`;
   const isFree = quote.total === 0;
-  const charged = isCash ? checkout.methods.cash.hint : online;
-  const pay = isCash ? checkout.order(total) : checkout.pay(total);
+  const { counter, methods } = checkout;
+  const charged = isCash ? <ByWay brought={methods.cash.hint} collected={counter.hint} /> : online;
+  const pay = isCash ? (
+    <ByWay brought={checkout.order(total)} collected={counter.order(total)} />
+  ) : (
+    checkout.pay(total)
+  );
+  const way = methodWords(checkout, view, method).name;
 
   const isOfPlace = problem?.field === "address";
   const isOfCount = problem?.field === "quantity";
@@ -101,7 +109,14 @@ export default function ConfirmForm(props: ConfirmFormProps) {
         </AlertPanel>
       )}
       <div className="confirm-what">
-        <AddressChoice addresses={view.addresses} draft={draft} chosen={chosen} problem={problem} />
+        <StoreChoice stores={stores} chosen={draft.storeId} />
+        <AddressChoice
+          addresses={view.addresses}
+          draft={draft}
+          chosen={chosen}
+          problem={problem}
+          mayCollect={stores.length > 0}
+        />
         {view.asksGstin && <BusinessFields values={draft} problem={problem} />}
         <ConfirmItems cart={cart} isOpen={!onBack} />
       </div>
@@ -110,7 +125,8 @@ export default function ConfirmForm(props: ConfirmFormProps) {
           <p className="sides below-m">
             <span className="muted">{words.method}</span>
             <span>
-              {cardEnding ? checkout.card.ending(cardEnding) : methodWords(checkout, view, method).name}
+              {cardEnding && checkout.card.ending(cardEnding)}
+              {!cardEnding && (isCash ? <ByWay brought={way} collected={counter.name} /> : way)}
               {!onBack && (
                 <>
                   {" · "}

@@ -6,7 +6,7 @@ import { RadioTiles } from "#web/ui/radio-tiles.tsx";
 import { methodWords, useCheckoutTexts } from "./checkout-texts.ts";
 
 type MethodTilesProps = {
-  readonly view: Pick<CheckoutView, "methods" | "cashNo">;
+  readonly view: Pick<CheckoutView, "methods" | "cashNo" | "stores">;
   readonly method: PaymentMethod;
   readonly onChange: (method: PaymentMethod) => void;
 };
@@ -44,7 +44,9 @@ export function MethodTiles({ view, method, onChange }: MethodTilesProps) {
         }))}
       />
       <p className="method-note" aria-live="polite">
-        {methodWords(checkout, view, method).hint}
+        {method === "cash" && view.stores.length > 0
+          ? checkout.counter.either
+          : methodWords(checkout, view, method).hint}
       </p>
     </>
   );

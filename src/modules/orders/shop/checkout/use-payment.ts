@@ -60,6 +60,7 @@ export function usePayment(view: CheckoutView, cart: CartView) {
     setProblem(undefined);
     const addressId = await addressOf(form);
     if (addressId === undefined) return;
+    const storeId = String(form.get("storeId") ?? "");
     const items = cart.lines.map(({ productId, quantity, colour, size }) => ({
       productId,
       quantity,
@@ -71,6 +72,7 @@ export function usePayment(view: CheckoutView, cart: CartView) {
       {
         paymentMethod: method,
         addressId,
+        storeId,
         shownPaise: Number(form.get("shownPaise")),
         items,
         ...businessIn(form),
@@ -85,7 +87,8 @@ export function usePayment(view: CheckoutView, cart: CartView) {
       if (fresh?.payable) {
         // The button takes the next press only with the sum that is told here.
         await revalidator.revalidate();
-        return say(words.confirm.newSum(formatRupees(fresh.quote.total)));
+        const { newSum } = storeId ? words.collect : words.confirm;
+        return say(newSum(formatRupees(fresh.quote.total)));
       }
       return refuse(answer.said ? words.orderFailed(answer.said) : words.createFailed, field);
     }
@@ -94,7 +97,8 @@ export function usePayment(view: CheckoutView, cart: CartView) {
     const elsewhere = start.confirm_path ?? start.pay_path;
     if (elsewhere) return window.location.assign(elsewhere);
     if (start.is_paid) return arrive(start.orderId, words.free.placed);
-    if (start.is_cash || method === "cash") return arrive(start.orderId, words.cashPlaced);
+    if (start.is_cash || method === "cash")
+      return arrive(start.orderId, storeId ? words.counter.placed : words.cashPlaced);
     if (!start.order_id || !start.amount || !start.key_id) return refuse(words.missingGateway);
     if (!start.is_mock) return payAtGateway(start, method);
     if (method === "qr" && start.upi_code && start.upi_link) {

@@ -10,10 +10,13 @@ type QuoteInput = {
   readonly cart: CartView;
   readonly method: PaymentMethod;
   readonly chosen?: string | undefined;
+  readonly draft?: { readonly storeId?: string } | undefined;
 };
 
-/** What the cart costs on its way to the chosen address, paid in the chosen way. */
-export function useQuote({ view: { addresses }, cart, method, chosen }: QuoteInput) {
+/** What the cart costs on its way to the chosen address, or in the chosen store, paid in the chosen way. */
+export function useQuote({ view: { addresses, stores }, cart, method, chosen, draft }: QuoteInput) {
+  const [storeId, setStoreId] = useState(draft?.storeId ?? "");
+  const store = stores.find((one) => one.storeId === storeId);
   const [picked, setPicked] = useState<{ readonly id: string; readonly from: string | undefined }>();
   // What was typed and is kept meanwhile stands chosen until somebody picks again.
   const first = firstAddress(addresses, chosen);
@@ -21,12 +24,15 @@ export function useQuote({ view: { addresses }, cart, method, chosen }: QuoteInp
   const isTaken = picked && (picked.from === chosen || first !== chosen);
   const addressId = isTaken ? picked.id : first;
   const known = (wanted: string | undefined) => addresses.find(({ id }) => id === wanted);
-  const terms = (known(addressId) ?? known(chosen))?.terms ?? cart.terms;
+  const address = known(addressId) ?? known(chosen);
+  const terms = store?.terms ?? address?.terms ?? cart.terms;
   return {
+    isCollected: store !== undefined,
     quote: quoteFor(cart, { terms, paysCash: method === "cash" }),
     follow: ({ target }: FormEvent<HTMLFormElement>) => {
-      if (target instanceof HTMLInputElement && target.name === "addressId")
-        setPicked({ id: target.value, from: chosen });
+      if (!(target instanceof HTMLInputElement)) return;
+      if (target.name === "storeId") setStoreId(target.value);
+      if (target.name === "addressId") setPicked({ id: target.value, from: chosen });
     },
   };
 }

@@ -19,6 +19,7 @@ import { BoughtStyle } from "./bought-style.tsx";
 import { BuyAgain } from "./buy-again.tsx";
 import { Refunded } from "./money-back.tsx";
 import { OrderBill } from "./order-bill.tsx";
+import { OrderCollect } from "./order-collect.tsx";
 import { OrderHelp } from "./order-help.tsx";
 import { OrderHistory } from "./order-history.tsx";
 import { OrderLine } from "./order-line.tsx";
@@ -65,6 +66,7 @@ export function OrderPage({ order }: { readonly order: OrderView }) {
       )}
       <div className="page-columns">
         <div className="stack gap-xl">
+          <OrderCollect order={order} />
           <OrderStage order={order} />
           <section className="card padded" aria-labelledby="order-items">
             <h2 id="order-items" className="title-3">
@@ -76,7 +78,7 @@ export function OrderPage({ order }: { readonly order: OrderView }) {
               ))}
             </ul>
           </section>
-          {order.parcels.length > 0 && (
+          {order.parcels.length > 0 && !order.isCollected && (
             <section className="card padded">
               <OrderParcels order={order} />
             </section>

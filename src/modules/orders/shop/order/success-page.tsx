@@ -3,6 +3,7 @@ import { useRevalidator } from "react-router";
 import { formatRupees } from "#contract/format/money.ts";
 import { paths } from "#contract/paths.ts";
 import type { OrderView } from "#modules/orders/order-view.ts";
+import { wholeAddress } from "#modules/stores/rules/whole-address.ts";
 import { Button } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { Icon } from "#web/ui/icon.tsx";
@@ -45,6 +46,7 @@ function Placed({ order }: { readonly order: OrderView }) {
   const { street, city, state: region, pinCode, name } = order.address;
   // The heading says already that order and payment are here.
   const isFree = order.totalPaise === 0;
+  const toPay = order.isCollected ? words.toPayAtCounter : words.toPay;
   const isNew = order.status === "ordered";
   const outcomes: Readonly<Record<typeof state, Outcome>> = {
     paid: {
@@ -52,7 +54,7 @@ function Placed({ order }: { readonly order: OrderView }) {
       title: isFree ? words.placed : words.title,
       text: isNew && !isFree ? next : `${about} ${next}`,
     },
-    placed: { scene: "done", title: words.placed, text: words.toPay(formatRupees(order.totalPaise)) },
+    placed: { scene: "done", title: words.placed, text: toPay(formatRupees(order.totalPaise)) },
     checking: { scene: "package", title: words.checking, text: words.checkingText },
     refunding: { scene: "pause", title: words.refunding, text: words.refundingText },
     unpaid: { scene: "pause", title: words.unpaid, text: words.unpaidText },
@@ -104,7 +106,19 @@ function Placed({ order }: { readonly order: OrderView }) {
         </ul>
         <div className="success-parts stack gap-xl">
           <div>
-            <h3 className="muted small">{orders.detail.address}</h3>
+            {order.collect && (
+              <>
+                <h3 className="muted small">{orders.tracking.collect.title}</h3>
+                <p className="below-l">
+                  {order.collect.store.name}, {wholeAddress(order.collect.store)}
+                  <br />
+                  {orders.tracking.collect.open(order.collect.store.timings)}
+                </p>
+              </>
+            )}
+            <h3 className="muted small">
+              {order.isCollected ? orders.detail.billTo : orders.detail.address}
+            </h3>
             <p>
               {name}, {street}, {city}, {orders.detail.stateName(region, city)} {pinCode}
             </p>

@@ -5,7 +5,7 @@ import { useOrderTexts } from "./order-texts.ts";
 
 type ExpectedDayProps = {
   /** A list of orders does not know the step of each. */
-  readonly order: Pick<OrderView, "status" | "expectedAt"> & Partial<Pick<OrderView, "step">>;
+  readonly order: Pick<OrderView, "status" | "expectedAt" | "isCollected"> & Partial<Pick<OrderView, "step">>;
   readonly className: string;
   /** Large below what it is called; else in one line with that. */
   readonly isLarge?: boolean;
@@ -19,7 +19,7 @@ export function ExpectedDay({
 }: ExpectedDayProps) {
   const { tracking } = useOrderTexts();
   const { weekday } = useDates();
-  if (!isComing({ ...order, step })) return null;
+  if (order.isCollected || !isComing({ ...order, step })) return null;
   return (
     <p className={className}>
       <span className={`muted small ${isLarge ? "block" : ""}`}>{tracking.estimated}</span>{" "}

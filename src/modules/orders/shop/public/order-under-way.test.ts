@@ -9,6 +9,7 @@ const order = {
   paidAt: 1 as number | null,
   expectedAt: Date.parse("2026-12-01T06:00:00Z"),
   quote: { total: 100 },
+  collectedIn: null,
 };
 const told = (but: Partial<typeof order> | null, lang: "en" | "hi" = "en") => {
   const newestUnderWay = async () => (but === null ? undefined : { ...order, ...but });

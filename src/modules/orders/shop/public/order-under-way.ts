@@ -16,10 +16,14 @@ export async function orderUnderWay(
   if (!order) return null;
   const { orderNumber, tracking } = textsOf(requestContext.lang).orders;
   const step = order.step === null || order.step === "packed" ? null : tracking.step[order.step];
-  const day = isComing(order) && tracking.expected(datesIn(requestContext.lang).shortDay(order.expectedAt));
+  const isCollected = order.collectedIn !== null;
+  const day =
+    !isCollected &&
+    isComing(order) &&
+    tracking.expected(datesIn(requestContext.lang).shortDay(order.expectedAt));
   return {
     to: paths.trackOrder(order.id),
-    name: step ?? whereItIs({ ...order, totalPaise: order.quote.total }, tracking, 0).about,
+    name: step ?? whereItIs({ ...order, isCollected, totalPaise: order.quote.total }, tracking, 0).about,
     text: [orderNumber(order.number), day].filter(Boolean).join(", "),
   };
 }

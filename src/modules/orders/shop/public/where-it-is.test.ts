@@ -117,6 +117,8 @@ const placed: Omit<OrderView, "status"> = {
   cancelReason: null,
   createdAt: 0,
   totalPaise: 100,
+  isCollected: false,
+  collect: null,
   lines: [],
   paymentStatus: "captured",
   quote: { subtotal: 100, promo: 0, shipping: 0, tax: 0, charges: [], total: 100 },

@@ -3,8 +3,8 @@ import { isTaxClass } from "#contract/india/tax-classes.ts";
 import type { Lang } from "#contract/texts/lang.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { shortRupees } from "#manage/parts/short-rupees.ts";
+import type { DeliveryPlace, PlaceBand, RatePeriod } from "#modules/pricing/views.ts";
 import { day } from "#web/ui/format-dates.ts";
-import type { DeliveryPlace, PlaceBand, RatePeriod } from "../views.ts";
 
 /** What a rate is of: HSN 61 with what it holds, a class, or everything else. */
 export function formatRateSubject(hsn: string, lang: Lang): string {
