@@ -24,9 +24,9 @@ export async function eraseOrdersOf(tx: Tx, userId: string, now: number): Promis
   await tx.deleteFrom("promo_uses").where("user_id", "=", userId).execute();
   const ids = (await mine.execute()).map(({ id }) => id);
   await forgetWords(tx, ids);
-  await emptyNeverSold(tx, ids, now + retryAfter.neverSold);
   // The next sweep knows until when.
   await keepInvoices(tx, ids, now);
+  await emptyNeverSold(tx, ids, now + retryAfter.neverSold);
   await waitForParcels(tx, ids, now);
 }
 
@@ -63,7 +63,6 @@ export async function keepInvoices(tx: Tx, ids: readonly string[], eraseAt: numb
     .set({ address, guest_phone: null, erase_at: eraseAt, ...noParcel })
     .where("id", "in", ids)
     .where("status", "not in", [...underWay, "pending"])
-    .where((where) => where.or([where("status", "not in", neverSold), where("paid_at", "is not", null)]))
     .execute();
 }
 

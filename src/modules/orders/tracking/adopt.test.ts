@@ -11,6 +11,7 @@ import { placeOrder } from "../placing/place-order.ts";
 import type { Purchase } from "../placing/purchase.ts";
 import { createTracking } from "./tracking.ts";
 
+const day = 86_400_000;
 const phone = "+919812345678";
 const address = {
   name: "Asha Rao",
@@ -136,6 +137,22 @@ describeOnBothEngines("a cash order's phone", (openFresh) => {
     pass(1);
     await eraseOrders(parts);
     expect(await cashOf(orderId)).toMatchObject({ phone: null });
+  });
+});
+
+describeOnBothEngines("an order that is cancelled after its buyer has left", (openFresh) => {
+  it("keeps no phone, and is due again when its papers may go", async () => {
+    const { parts, db, fulfilment, buy, pass } = await opened(await openFresh());
+    const { orderId } = await buy("asha");
+    await db.write((tx) => parts.orders.forget(tx, "asha"));
+    expect(await fulfilment.callOff({ orderId, actor: "meera" }, "nobody is there")).toMatchObject({
+      ok: true,
+    });
+    pass(2 * day);
+    await eraseOrders(parts);
+    const order = await parts.orders.find(db.read, orderId);
+    expect(order?.address).toMatchObject({ name: "Asha Rao", phone: "" });
+    expect(await parts.orders.toErase(9)).toEqual([]);
   });
 });
 
