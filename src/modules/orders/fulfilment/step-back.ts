@@ -47,6 +47,10 @@ export async function undoStep(parts: CheckoutParts, tx: Tx, order: OrderRecord)
   const { orders } = parts;
   const parcels = await orders.parcels.of(tx, order.id);
   const state = stateOf(order);
+  // Under way again, it would lead to nobody whom a courier could call.
+  const leadsToNobody = order.isErased && order.address.phone === "";
+  if (leadsToNobody && (state === "delivered" || state === "returned"))
+    return failure("wrongMove", { field: "status" });
   if (state === "processing") return success({ to: "ordered" });
   if (state === "packed" && (await pickupStateOf(parts, tx, order)) === "ready") {
     await parts.pickups.takeFromCounter(tx, order.id);

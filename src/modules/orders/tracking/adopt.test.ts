@@ -140,8 +140,19 @@ describeOnBothEngines("a cash order's phone", (openFresh) => {
   });
 });
 
-describeOnBothEngines("an order that is cancelled after its buyer has left", (openFresh) => {
-  it("keeps no phone, and is due again when its papers may go", async () => {
+describeOnBothEngines("an order whose buyer has left", (openFresh) => {
+  it("is not put on its way again, as nobody could be called", async () => {
+    const { parts, db, fulfilment, buy, statusOf } = await opened(await openFresh());
+    const { orderId } = await buy("asha");
+    const by = { orderId, actor: "meera" };
+    await fulfilment.send(by, {});
+    await fulfilment.handOver(by);
+    await db.write((tx) => parts.orders.forget(tx, "asha"));
+    expect(await fulfilment.stepBack(by, "another parcel")).toMatchObject({ reason: "wrongMove" });
+    expect(await statusOf(orderId)).toBe("delivered");
+  });
+
+  it("keeps no phone where it is cancelled, and is due again when its papers may go", async () => {
     const { parts, db, fulfilment, buy, pass } = await opened(await openFresh());
     const { orderId } = await buy("asha");
     await db.write((tx) => parts.orders.forget(tx, "asha"));
