@@ -74,8 +74,8 @@ export const tradingOrders: readonly Mutant[] = [
   },
   {
     name: "the courier owes for what was refused at the door",
-    find: "const paise = order.quote.total - less;",
-    put: "const paise = order.quote.total - 0 * less;",
+    find: "const paise = payment.amount_paise - less;",
+    put: "const paise = payment.amount_paise - 0 * less;",
   },
   {
     name: "the courier owes for an arrival that was none",

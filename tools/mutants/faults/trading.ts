@@ -184,7 +184,7 @@ export const trading: readonly Mutant[] = [
   },
   {
     name: "the courier owes nothing for parcels of which one came back",
-    find: 'if (state === "delivered") await settleOnDelivery(parts, tx, order, there);',
+    find: 'if (state === "delivered") await settleOnDelivery(parts, tx, order, { brought: there });',
     put: "",
   },
   {
