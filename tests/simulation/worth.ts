@@ -8,11 +8,12 @@ const tiny = 1e-6;
 /**
  * A piece is worth its part of what its order paid for goods, by the prices of its lines less what a promotion took off
  * them. A refund for pieces gives no more than that, to the paisa that is rounded, and all of an order together no more than half a one. Less is given
- * only where nothing is left of the payment.
+ * only where nothing is left of the payment. A discount that was given since is off each of the pieces that were there
+ * still; books do not say which those were, so that where some had gone before there is only a most and a least.
  */
 export function wrongWorth(books: Books): string[] {
   const { orders, charges, lines, pieces, payments, returns, refunds, documents } = books;
-  return orders.flatMap(({ id, total_paise }) => {
+  return orders.flatMap(({ id, status, total_paise, discounted_paise, discounted_from_paise }) => {
     const wrong: string[] = [];
     const own = lines.filter(({ order_id }) => order_id === id);
     const brought = charges.filter(
@@ -33,8 +34,12 @@ export function wrongWorth(books: Books): string[] {
           ),
         )) /
       prices;
+    const [since, from] = [discounted_paise ?? paid, discounted_from_paise ?? paid];
+    const least = from === 0 ? 1 : since / from;
+    const most = from === paid ? least : 1;
     // What a promotion takes off each line is in whole paise, and so is what it takes off some pieces of one.
-    const roundedLines = own.some((one) => one.less_paise > 0) ? own.length : 0;
+    const roundedLines =
+      (own.some((one) => one.less_paise > 0) ? own.length : 0) + (discounted_paise === null ? 0 : 1);
     const charged = payments.find(({ order_id }) => order_id === id)?.amount_paise ?? 0;
     const taken = pieces.filter((one) => one.order_id === id && one.state !== "returning");
     const givers = refunds.filter((one) => taken.some(({ refund_id }) => refund_id === one.id));
@@ -46,9 +51,12 @@ export function wrongWorth(books: Books): string[] {
         (one) => one.amount_paise,
       );
       const rounded = 1 + (reason === "exchange" ? own.length : roundedLines);
-      const due = Math.max(0, worth - (reason === "return" ? fee : 0));
-      const isShort = byWorth.includes(reason) ? amount_paise < due - rounded - tiny : reason === "gateway";
-      if (byWorth.includes(reason) && amount_paise > due + rounded + tiny)
+      const off = reason === "return" ? fee : 0;
+      const dueOf = (part: number) => Math.max(0, worth * part - off);
+      const isShort = byWorth.includes(reason)
+        ? amount_paise < dueOf(least) - rounded - tiny
+        : reason === "gateway";
+      if (byWorth.includes(reason) && amount_paise > dueOf(most) + rounded + tiny)
         wrong.push(`refund ${refund} gives ${amount_paise} for pieces worth ${worth}, less ${fee}`);
       if (isShort && gone !== charged)
         wrong.push(`refund ${refund} gives ${amount_paise} for ${worth}, and ${gone} of ${charged} is gone`);
@@ -62,7 +70,7 @@ export function wrongWorth(books: Books): string[] {
       refunds.filter(({ order_id }) => order_id === id),
       ({ amount_paise }) => amount_paise,
     );
-    // A discount that was given since is for no piece, and goes along with those that are left at the door.
+    // The discount itself is for no piece, nor is what a cancelled order is credited with at its end.
     const discount = sum(
       documents.filter((one) => one.order_id === id && one.refund_id === null && isForNoGoods(one)),
       (one) => one.total_paise,
@@ -70,8 +78,9 @@ export function wrongWorth(books: Books): string[] {
     const less = taken.some(({ state }) => state === "unpaid") ? total_paise - charged - discount : 0;
     const given = less + sum(givers, ({ amount_paise }) => amount_paise);
     const rounded = 0.5 + roundedLines + tiny;
-    const isShort = discount === 0 && gone < charged && given + fees < worthOf(taken) - rounded;
-    if (isShort || given > worthOf(taken) + rounded)
+    const isCredited = discount > 0 && status === "cancelled";
+    const isShort = !isCredited && gone < charged && given + fees < worthOf(taken) * least - rounded;
+    if (isShort || given > worthOf(taken) * most + rounded)
       wrong.push(`${given} went back for pieces of order ${id} that are worth ${worthOf(taken)}`);
     return wrong;
   });

@@ -27,7 +27,10 @@ export function exchangeReturn(parts: CheckoutParts, by: ReturnActionBy): Promis
     if (!isNext) return failure("wrongMove", { field: "state" });
     const most = await owedFor(parts, tx, order, one);
     if (!most) return failure("refundTooMuch");
-    const made = replacementOf(order, replacedOf(one, settledPieces(most.taken)), most.rest);
+    const made = replacementOf(order, replacedOf(one, settledPieces(most.taken)), {
+      rest: most.rest,
+      worth: order.discounted ? most.cost : undefined,
+    });
     const { total } = made.quote;
     if (total < 1 || total > most.rest) return failure("refundTooMuch");
     await giveUpRest(parts, tx, order, one);

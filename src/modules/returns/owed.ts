@@ -23,5 +23,5 @@ export function owedOf(
   const rest = restOf(payment.amount_paise, own);
   const cost = isOver(one.state) ? 0 : costOf(order, takenOf(one), taken);
   // The way back costs no more than what came that way.
-  return { rest, paise: Math.min(rest, Math.max(0, cost - one.feePaise)) };
+  return { rest, cost, paise: Math.min(rest, Math.max(0, cost - one.feePaise)) };
 }

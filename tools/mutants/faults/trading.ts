@@ -54,8 +54,8 @@ export const trading: readonly Mutant[] = [
   },
   {
     name: "each piece costs what the first one costs",
-    find: "order.lines, pieces, settledPieces(taken));",
-    put: "order.lines, pieces, []);",
+    find: "shareOf(quote, lines, pieces, settledPieces(taken));",
+    put: "shareOf(quote, lines, pieces, []);",
   },
   {
     name: "a piece costs a paisa more",

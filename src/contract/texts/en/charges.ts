@@ -4,6 +4,7 @@ import type { ChargeParams } from "#contract/charge-view.ts";
 export const charges = {
   names: {
     promo: ({ code, name }: ChargeParams) => (code ? `Promo code ${code}` : String(name ?? "Promo code")),
+    discount: (_: ChargeParams) => "Discount",
     rounding: (_: ChargeParams) => "Rounding",
     shipping: (_: ChargeParams) => "Shipping",
     giftWrap: (_: ChargeParams) => "Gift wrap",

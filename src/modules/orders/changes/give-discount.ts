@@ -5,9 +5,11 @@ import type { CheckoutParts } from "../checkout-parts.ts";
 import { type OrderActionBy, onOrder } from "../fulfilment/on-order.ts";
 import { stillHere } from "../fulfilment/travel.ts";
 import type { OrderRecord } from "../public/order-record.ts";
-import { costOf } from "../refunds/cost-of.ts";
+import { costOf, fullCostOf } from "../refunds/cost-of.ts";
 import { giveBack } from "../refunds/give-back.ts";
 import { discountOf } from "../rules/discount-of.ts";
+import { settledPieces } from "../rules/pieces.ts";
+import { type ParcelLine, piecesLeft } from "../rules/pieces-left.ts";
 import { lessen } from "./lessen.ts";
 import { soldHere } from "./sold-here.ts";
 
@@ -41,7 +43,18 @@ export function giveDiscount(parts: CheckoutParts, wish: GivenDiscount): Promise
     if (paise === restPaise) return failure("nothingLeft", { field });
     const done = isPaid
       ? await giveBack(parts, tx, order, { ...wish, sum: paise, restock: false })
-      : await lessen(parts, tx, { order, payment, by }, { paise, goods: [], reason });
-    return done.ok ? success({ paise, reason }) : done;
+      : await lessen(parts, tx, { order, payment, by }, { paise, goods: noneOf(left), reason });
+    if (!done.ok) return done;
+    const unsettled = piecesLeft(order.lines, [], settledPieces(taken));
+    await parts.orders.noteDiscount(tx, order.id, {
+      paise: costOf(order, unsettled, taken) - paise,
+      fromPaise: fullCostOf(order, unsettled, taken),
+    });
+    return success({ paise, reason });
   });
+}
+
+/** Off these goods and not off their delivery, and none of them is taken. */
+function noneOf(goods: readonly ParcelLine[]): ParcelLine[] {
+  return goods.map(({ line }) => ({ line, quantity: 0 }));
 }

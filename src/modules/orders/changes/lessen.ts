@@ -10,7 +10,7 @@ import type { ParcelLine } from "../rules/pieces-left.ts";
 
 interface Less {
   readonly paise: number;
-  /** Of which goods; of none where it is a discount. */
+  /** Of which goods; of no piece of them where it is a discount. */
   readonly goods: readonly ParcelLine[];
   readonly reason: string;
 }

@@ -8,7 +8,6 @@ import { stillHere } from "../fulfilment/travel.ts";
 import type { OrderRecord } from "../public/order-record.ts";
 import { costOf } from "../refunds/cost-of.ts";
 import { giveBack } from "../refunds/give-back.ts";
-import { lessFor } from "../refunds/less-for.ts";
 import { goodsAt } from "../refunds/restock.ts";
 import { isPartOf, type ParcelLine } from "../rules/pieces-left.ts";
 import { lessen } from "./lessen.ts";
@@ -67,7 +66,7 @@ async function takeUnpaid(
   const { orders, catalogue } = parts;
   const taken = await orders.pieces.of(tx, [order.id]);
   const askedPaise = payment.amount_paise;
-  const paise = askedPaise === 0 ? 0 : lessFor(order, goods, { taken, askedPaise });
+  const paise = askedPaise === 0 ? 0 : costOf(order, goods, taken);
   if (askedPaise > 0 && paise >= askedPaise) return failure("nothingLeft", { field: "goods" });
   await catalogue.returnSold(tx, goodsAt(order, goods), { orderId: order.id });
   await orders.pieces.takeOut(tx, order, goods);

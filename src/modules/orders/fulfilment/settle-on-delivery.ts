@@ -3,7 +3,7 @@ import type { CheckoutParts } from "../checkout-parts.ts";
 import type { PaidAtCounter } from "../order-view.ts";
 import type { OrderRecord } from "../public/order-record.ts";
 import type { Parcel } from "../records/parcels-service.ts";
-import { lessFor } from "../refunds/less-for.ts";
+import { costOf } from "../refunds/cost-of.ts";
 import { takenOut } from "../rules/pieces.ts";
 import { piecesLeft } from "../rules/pieces-left.ts";
 
@@ -23,7 +23,7 @@ export async function settleOnDelivery(
   const [taken, payment] = [await orders.pieces.of(tx, [order.id]), await payments.ofOrder(tx, order.id)];
   if (!payment) return;
   const back = piecesLeft(order.lines, kept, takenOut(taken));
-  const less = lessFor(order, back, { taken, askedPaise: payment.amount_paise });
+  const less = costOf(order, back, taken);
   const paise = payment.amount_paise - less;
   if (paise < 1 || !(await payments.takeCash(tx, order.id, paise))) return;
   await orders.pieces.leaveUnpaid(tx, order, back);

@@ -32,6 +32,8 @@ export interface OrderRecord {
   readonly cartFingerprint: string;
   readonly promoCode: string | null;
   readonly quote: BillView;
+  /** Goods of `fromPaise` by the quote have been for `paise` since; none that were settled before are among them. */
+  readonly discounted: { readonly paise: number; readonly fromPaise: number } | null;
   /** Of each charge; codes and taxes have none. */
   readonly chargeTaxes: readonly (TaxShare | null)[];
   readonly address: OrderAddress;
@@ -91,6 +93,7 @@ export function recordOf(row: FoundOrder, lines: readonly OrderLineRow[]): Order
     cartFingerprint: row.cart_print,
     promoCode: row.promo_code,
     quote: billOf(row.subtotal_paise, charges),
+    discounted: discountedOf(row),
     chargeTaxes: taxes,
     address: JSON.parse(row.address) as OrderAddress,
     collectedIn: row.collected_in === null ? null : (JSON.parse(row.collected_in) as CollectedIn),
@@ -108,6 +111,10 @@ export function recordOf(row: FoundOrder, lines: readonly OrderLineRow[]): Order
     isErased: row.erase_at !== null,
     lines: lines.filter((line) => line.order_id === row.id).map(lineOf),
   };
+}
+
+function discountedOf({ discounted_paise: paise, discounted_from_paise: fromPaise }: FoundOrder) {
+  return paise === null || fromPaise === null ? null : { paise, fromPaise };
 }
 
 export function eventOf({ order_id, status, note, at }: OrderEventRow): OrderEvent {

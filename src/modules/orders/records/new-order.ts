@@ -63,6 +63,8 @@ export function pendingRow(
     promo_code: order.promoCode,
     delivery_option: order.deliveryOption ?? null,
     collected_in: order.collectedIn ? JSON.stringify(order.collectedIn) : null,
+    discounted_from_paise: null,
+    discounted_paise: null,
     subtotal_paise: order.quote.subtotal,
     total_paise: order.quote.total,
     address: JSON.stringify(order.address),

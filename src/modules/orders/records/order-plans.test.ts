@@ -196,6 +196,8 @@ async function sell(tx: Tx, userId: string, at: number, but: Partial<OrderRow> =
     promo_code: null,
     delivery_option: null,
     collected_in: null,
+    discounted_from_paise: null,
+    discounted_paise: null,
     subtotal_paise: 100,
     total_paise: 100,
     business: null,

@@ -88,6 +88,9 @@ export function createOrderProgress({ clock }: { clock: Clock }) {
       return before?.status === "processing" ? "processing" : "ordered";
     },
 
+    noteDiscount: (tx: Tx, id: string, { paise, fromPaise }: NonNullable<OrderRecord["discounted"]>) =>
+      rows.updateOrder(tx, id, { discounted_paise: paise, discounted_from_paise: fromPaise }),
+
     noteUnpaid: (tx: Tx, id: string) => rows.updateOrder(tx, id, { paid_at: null }),
   };
 

@@ -23,6 +23,9 @@ export interface OrderRow {
   delivery_option: string | null;
   /** The store where they are collected, as JSON. */
   collected_in: string | null;
+  /** What its unsettled goods cost when a discount was given after the sale, without any, and what they cost since. */
+  discounted_from_paise: number | null;
+  discounted_paise: number | null;
   subtotal_paise: number;
   total_paise: number;
   address: string;
@@ -72,6 +75,8 @@ export const orderColumns = [
   "promo_code",
   "delivery_option",
   "collected_in",
+  "discounted_from_paise",
+  "discounted_paise",
   "subtotal_paise",
   "total_paise",
   "address",

@@ -91,7 +91,7 @@ it.each([
         const before = (sold.lines[kept]?.quantity ?? 1) - 1;
         const replaced = [{ line: kept, quantity: 1, before, to: { colour: "Red", size: null } }];
         const dear = replacementOf(sold, replaced).quote.total;
-        const made = replacementOf(sold, replaced, rest);
+        const made = replacementOf(sold, replaced, { rest });
         if (rest < 1) return;
         expect(made.quote.total).toBe(Math.min(dear, rest));
         expect(paiseIn(itemsOf(made))).toBe(made.quote.total);
@@ -109,5 +109,31 @@ it("does not become a gift where more has gone back than was rounded", () => {
   const sold = soldTo(cart, indiaSettings);
   const replaced = [{ line: 0, quantity: 1, to: { colour: "Red", size: null } }];
   const { total } = replacementOf(sold, replaced).quote;
-  expect(replacementOf(sold, replaced, total - 500).quote.total).toBe(total);
+  expect(replacementOf(sold, replaced, { rest: total - 500 }).quote.total).toBe(total);
 });
+
+it.each([
+  ["demo", demoSettings],
+  ["india", indiaSettings],
+])("costs and is taxed for what a discount since has left of it (%s)", (_, settings) => {
+  fc.assert(
+    fc.property(wanted, fc.integer({ min: 1, max: 99 }), ({ cart, line: typed, pieces }, percent) => {
+      const sold = soldTo(cart, settings);
+      const line = typed % sold.lines.length;
+      const quantity = Math.min(pieces, sold.lines[line]?.quantity ?? 0);
+      const replaced = [{ line, quantity, to: { colour: "Red", size: null } }];
+      const full = replacementOf(sold, replaced);
+      const worth = Math.floor((full.quote.total * percent) / 100);
+      const made = replacementOf(sold, replaced, { worth });
+      expect(made.quote.total).toBeLessThanOrEqual(worth);
+      expect(made.quote.total).toBeGreaterThanOrEqual(worth - 2);
+      expect(paiseIn(itemsOf(made))).toBe(made.quote.total);
+      expect(Math.abs(taxIn(itemsOf(made)) - (taxIn(itemsOf(full)) * percent) / 100)).toBeLessThan(3);
+    }),
+    { numRuns: 300 },
+  );
+});
+
+function taxIn(items: readonly { readonly taxPaise: number }[]): number {
+  return items.reduce((sum, { taxPaise }) => sum + taxPaise, 0);
+}

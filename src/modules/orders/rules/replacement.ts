@@ -25,18 +25,26 @@ interface Replaced {
   readonly to: { readonly colour: string | null; readonly size: string | null };
 }
 
+interface Most {
+  /** What is left of the payment. */
+  readonly rest?: number;
+  /** What the pieces cost with a discount that was given after the sale; else what they were sold for. */
+  readonly worth?: number | undefined;
+}
+
 /**
- * The same goods in another choice, at what was paid for them: their part of codes and taxes goes along. Refunds before
- * it were each rounded for themselves, so that there may be some paise less than that: then it costs so much less.
+ * The same goods in another choice, at what was paid for them: their part of codes, taxes and of a discount that was
+ * given since goes along. Refunds before it were each rounded for themselves, so that there may be some paise less than
+ * that: then it costs so much less.
  */
 export function replacementOf<Line extends SoldLine>(
   sold: Sold<Line>,
   replaced: readonly Replaced[],
-  atMost = Number.POSITIVE_INFINITY,
+  { rest = Number.POSITIVE_INFINITY, worth }: Most = {},
 ) {
   const { quote, lines } = sold;
   const taxes = quote.charges.filter(({ kind }) => kind === "tax");
-  const chosen = replaced.flatMap(({ line, quantity, before = 0, to }) => {
+  const bought = replaced.flatMap(({ line, quantity, before = 0, to }) => {
     const from = lines[line];
     if (!from) return [];
     const { lessPaise, tax, hsn } = from.sale;
@@ -49,26 +57,57 @@ export function replacementOf<Line extends SoldLine>(
     const sale = { hsn, lessPaise: lessUpTo(before + quantity) - lessUpTo(before), tax: own };
     return [{ ...from, ...to, cartLineId: null, quantity, sale }];
   });
-  const made = billed(sold, chosen);
-  const short = made.quote.total - atMost;
+  const chosen = worth === undefined ? bought : reduced(sold, bought, worth);
+  const words = worth === undefined ? "rounding" : "discount";
+  const made = billed(sold, chosen, words);
+  const short = made.quote.total - rest;
   // Each piece can have gone back by a refund of its own, each line has its own part of a code.
   const rounded = lines.reduce((sum, { quantity }) => sum + quantity + 1, 0);
-  return short > 0 && short <= rounded ? billed(sold, cheaper(sold, chosen, short)) : made;
+  return short > 0 && short <= rounded ? billed(sold, cheaper(sold, chosen, short), words) : made;
 }
 
-/** Called so where no code is there to take it off. */
-const rounding: Omit<ChargeView, "paise"> = { kind: "promo", inside: false, words: "rounding", params: {} };
+/** What is off is called so where no code is there to take it off. */
+type Off = "rounding" | "discount";
 
-function billed<Line extends SoldLine>({ quote }: Sold<unknown>, chosen: readonly Line[]) {
+function billed<Line extends SoldLine>({ quote }: Sold<unknown>, chosen: readonly Line[], words: Off) {
   const taxes = quote.charges.filter(({ kind }) => kind === "tax");
   const subtotal = chosen.reduce((sum, { quantity, unitPaise }) => sum + quantity * unitPaise, 0);
   const less = chosen.reduce((sum, { sale }) => sum + sale.lessPaise, 0);
-  const promo = quote.charges.find(({ kind }) => kind === "promo");
+  const promo = quote.charges.find(({ kind }) => kind === "promo") ?? {
+    kind: "promo" as const,
+    inside: false,
+    words,
+    params: {},
+  };
   const charges: ChargeView[] = [
-    ...(less > 0 ? [{ ...(promo ?? rounding), paise: -less }] : []),
+    ...(less > 0 ? [{ ...promo, paise: -less }] : []),
     ...taxes.map((tax) => ({ ...tax, paise: taxOf(tax, chosen) })).filter(({ paise }) => paise > 0),
   ];
   return { lines: chosen, quote: billOf(subtotal, charges), chargeTaxes: charges.map(() => null) };
+}
+
+/** A discount is off the prices and off their taxes in proportion, as they are taxed for what they cost. */
+function reduced<Line extends SoldLine>(
+  { quote }: Sold<unknown>,
+  chosen: readonly Line[],
+  worth: number,
+): readonly Line[] {
+  const isOnTop = isTaxOnTop(quote);
+  const parts = quote.charges.some(isHalf) ? 2 : 1;
+  const priceOf = ({ quantity, unitPaise, sale }: Line) => quantity * unitPaise - sale.lessPaise;
+  const costs = chosen.map((line) => priceOf(line) + (isOnTop ? (line.sale.tax?.paise ?? 0) : 0));
+  const whole = costs.reduce((sum, cost) => sum + cost, 0);
+  if (worth >= whole) return chosen;
+  let upTo = 0;
+  return chosen.map((line, at) => {
+    const before = portionOf(worth, upTo, whole);
+    upTo += costs[at] ?? 0;
+    const { tax } = line.sale;
+    const ownTax = tax && { ...tax, paise: parts * portionOf(tax.paise / parts, worth, whole) };
+    const cost = portionOf(worth, upTo, whole) - before - (isOnTop ? (ownTax?.paise ?? 0) : 0);
+    const lessPaise = line.quantity * line.unitPaise - Math.min(cost, priceOf(line));
+    return { ...line, sale: { ...line.sale, lessPaise, tax: ownTax } };
+  });
 }
 
 /** Off the tax where it is on top of the prices, and off the prices, as a code is. */
@@ -77,7 +116,7 @@ function cheaper<Line extends SoldLine>(
   chosen: readonly Line[],
   short: number,
 ): readonly Line[] {
-  const isOnTop = quote.charges.some(({ kind, inside }) => kind === "tax" && !inside);
+  const isOnTop = isTaxOnTop(quote);
   let left = short;
   const off = (most: number) => {
     const paise = Math.min(left, most);
@@ -105,6 +144,10 @@ function taxOf(charge: ChargeView, lines: readonly SoldLine[]): number {
     const isOfRate = tax !== null && Math.abs(tax.percent - percent) < 0.001;
     return isOfRate ? sum + tax.paise / parts : sum;
   }, 0);
+}
+
+function isTaxOnTop({ charges }: BillView): boolean {
+  return charges.some(({ kind, inside }) => kind === "tax" && !inside);
 }
 
 function isHalf({ words }: ChargeView): boolean {
