@@ -93,6 +93,11 @@ export const tradingMoney: readonly Mutant[] = [
     put: "costOf(order, one.lines, taken);",
   },
   {
+    name: "a discount after the sale is off none of its pieces",
+    find: "if (!order.discounted) return full;",
+    put: "if (!order.discounted || full >= 0) return full;",
+  },
+  {
     name: "an exchange sends a piece more than came back",
     find: "return to ? [{ line, quantity, before: quantityAt(settled, line), to }] : [];",
     put: "return to ? [{ line, quantity: quantity + 1, before: quantityAt(settled, line), to }] : [];",
