@@ -1,7 +1,7 @@
 import type { Browser, Page } from "playwright-core";
 import { describe, expect, it, vi } from "vitest";
 import { openDatabase } from "#platform/database/open-database.ts";
-import { openPage, sizes } from "#support/browser.ts";
+import { openPage, shot, sizes } from "#support/browser.ts";
 import { buyer, plainProduct } from "#support/buyers.ts";
 import { type OfficeForTests, openOffice } from "#support/office.ts";
 import { openForAll } from "#support/open-for-all.ts";
@@ -17,10 +17,6 @@ openForAll(
 );
 
 const main = (page: Page) => page.getByRole("main");
-const shot = async (page: Page, name: string) => {
-  const folder = process.env.SHOTS;
-  if (folder) await page.screenshot({ path: `${folder}/${name}.png`, fullPage: true });
-};
 
 /** Three pieces, to be paid on delivery. */
 async function order() {

@@ -1,6 +1,6 @@
 import type { Browser, Page } from "playwright-core";
 import { describe, expect, it, vi } from "vitest";
-import { openPage, sizes, untilInUse, visit } from "#support/browser.ts";
+import { openPage, shot, sizes, untilInUse, visit } from "#support/browser.ts";
 import { type GuestShop, startGuestShop } from "#support/guest-shop.ts";
 import { openForAll } from "#support/open-for-all.ts";
 
@@ -10,10 +10,6 @@ openForAll(startGuestShop, (...opened) => {
   [shop, browser] = opened;
 });
 
-const shot = async (page: Page, name: string) => {
-  const folder = process.env.SHOTS;
-  if (folder) await page.screenshot({ path: `${folder}/${name}.png`, fullPage: true });
-};
 const button = (page: Page, name: RegExp) => page.getByRole("button", { name });
 const sentTo = (phone: string) => shop.messages().filter(({ to }) => to === phone);
 const codeTo = (phone: string) =>

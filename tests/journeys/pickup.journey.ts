@@ -1,7 +1,7 @@
 import type { Browser, Page } from "playwright-core";
 import { describe, expect, it, vi } from "vitest";
 import { openDatabase } from "#platform/database/open-database.ts";
-import { openPage, sizes, visit } from "#support/browser.ts";
+import { openPage, shot, sizes, visit } from "#support/browser.ts";
 import { buyerWith, plainProduct } from "#support/buyers.ts";
 import { choose } from "#support/choose.ts";
 import { admitGuests } from "#support/guest-shop.ts";
@@ -18,10 +18,6 @@ openForAll(
   },
 );
 
-const shot = async (page: Page, name: string) => {
-  const folder = process.env.SHOTS;
-  if (folder) await page.screenshot({ path: `${folder}/${name}.png`, fullPage: true });
-};
 const press = (page: Page, name: string | RegExp) => page.getByRole("button", { name }).first().click();
 
 /** The owner before a phone, who lets orders be collected in the store in Delhi. */
@@ -57,6 +53,9 @@ describe("an order that is collected in a store", () => {
     const { page: hers, seen } = await owners();
     await seen.page.goto(`${office.url}/manage/shop/pickup`);
     expect(await seen.accessibility()).toEqual([]);
+    await expect
+      .poll(async () => (await fetch(`${office.url}/stores/delhi`)).text())
+      .toContain("Collect your online order here (Ready in 2 hours). It is kept for 7 days.");
 
     const db = openDatabase({ DATA_DIR: office.folder });
     const { cookie, token } = await buyerWith(db, await plainProduct(db));

@@ -51,6 +51,7 @@ export const stores: typeof en = {
   noMap: "नक्शा नहीं दिखा? openstreetmap.org देखें",
   mapOf: (name) => `${name} के आसपास का नक्शा`,
   allStores: "सभी दुकानें",
+  collect: (days, ready) => `ऑनलाइन ऑर्डर यहीं से लें${ready && ` (${ready})`}। यह ${days} दिन रखा जाता है।`,
   others: "हमारी बाक़ी दुकानें",
   india: "भारत भर में हमारी दुकानें",
   storeTitle: (name, city) => `${name}, ${city}`,

@@ -90,9 +90,12 @@ export function createStorePickup({ db, clock, codeKey }: { db: Database; clock:
     takeFromCounter: rows.deletePickup,
     /** It was handed over, or has ended: nobody looks at it any more. */
     settle: (tx: Tx, orderId: string) => rows.updatePickup(tx, orderId, { look_at: null }),
-    /** It was not handed over after all, and is kept as long as it was to be kept. */
-    putBackOnCounter: async (tx: Tx, { order_id, keep_until }: rows.PickupRow) =>
-      rows.updatePickup(tx, order_id, { look_at: nextLook(keep_until, clock.now()) }),
+    /** It was not handed over after all. Of one that would be over already its days begin anew. */
+    putBackOnCounter(tx: Tx, { order_id, keep_until }: rows.PickupRow, days: number): Promise<void> {
+      const now = clock.now();
+      const keepUntil = keep_until > now ? keep_until : keptUntil(now, days);
+      return rows.updatePickup(tx, order_id, { keep_until: keepUntil, look_at: nextLook(keepUntil, now) });
+    },
 
     /** What is due: to remind its buyer, or to go back. */
     toLookAt: (limit: number) => rows.pickupsToLookAt(db.read, clock.now(), limit),

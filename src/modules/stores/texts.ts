@@ -49,6 +49,8 @@ export const stores = {
   noMap: "Map not showing? See openstreetmap.org",
   mapOf: (name: string) => `Map around ${name}`,
   allStores: "All stores",
+  collect: (days: number, ready: string) =>
+    `Collect your online order here${ready && ` (${ready})`}. It is kept for ${days === 1 ? "1 day" : `${days} days`}.`,
   others: "Our other stores",
   india: "Our stores across India",
   storeTitle: (name: string, city: string) => `${name}, ${city}`,

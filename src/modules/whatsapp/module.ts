@@ -22,8 +22,8 @@ export const whatsapp = defineModule({
       chat: openChat(settings),
       hearWords: (tx, { words, ...said }) =>
         tickets.hear(tx, { ...said, words: words || textsOf(said.lang).whatsAppSetUp.noWords }),
-      stopOffers: (reach, said) =>
-        accounts.consents.choose("offers", {
+      stopOffers: (tx, reach, said) =>
+        accounts.consents.chooseIn(tx, "offers", {
           ...said,
           userId: null,
           reach,

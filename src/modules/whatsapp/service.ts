@@ -26,6 +26,7 @@ export interface WhatsAppParts {
   /** What somebody wrote becomes a message to the staff; gives which one. */
   readonly hearWords: (tx: Tx, said: HeardWords) => Promise<string | undefined>;
   readonly stopOffers: (
+    tx: Tx,
     phone: string,
     said: { readonly words: string; readonly lang: Lang },
   ) => Promise<void>;
@@ -138,12 +139,14 @@ export function createWhatsAppService(parts: WhatsAppParts) {
     const now = clock.now();
     const lang = writtenIn(text);
     const isStopped = isStop(text);
-    if (isStopped) await stopOffers(from, { words: text, lang });
     await db.write(async (tx) => {
       const before = await rows.lastTicket(tx, from, now - talkMs);
       const times = { at: writtenAt(at, now), heard_at: now };
       const isNew = await rows.insertHeard(tx, { wamid: as, phone: from, ...times, ticket_id: null });
-      if (!isNew || isStopped || asksNothing) return;
+      if (!isNew) return;
+      // Told twice, it takes nothing back that was allowed since.
+      if (isStopped) return stopOffers(tx, from, { words: text, lang });
+      if (asksNothing) return;
       const ticketId = await hearWords(tx, { phone: from, name, words: text, lang, ticketId: before });
       if (ticketId !== undefined) await rows.noteTicket(tx, as, ticketId);
     });

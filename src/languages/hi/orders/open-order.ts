@@ -9,7 +9,7 @@ export const openOrder: typeof English = {
   guest: "मेहमान: बिना खाते के ख़रीदा।",
   address: "यहाँ पहुँचाना है",
   goods: "सामान",
-  left: (count) => `${count} अभी यहीं`,
+  left: (count) => `${count} भेजने बाक़ी`,
   money: "पैसे",
   subtotal: "सामान",
   total: "कुल",

@@ -30,15 +30,17 @@ export function createConsentsService({ db, clock }: Pick<AccountParts, "db" | "
     await rows.insertConsent(tx, { id: newId(at), ...row, at });
   }
 
+  /** Pressed twice it was done once. */
+  async function chooseIn(tx: Tx, purpose: ConsentPurpose, action: Omit<ConsentAction, "purpose">) {
+    const last = (await rows.consentsOf(tx, [action.reach])).find((row) => row.purpose === purpose);
+    if ((last?.deed === "given") !== action.isGiven) await note(tx, { ...action, purpose });
+  }
+
   return {
     note,
-
-    /** Pressed twice it was done once. */
+    chooseIn,
     choose: (purpose: ConsentPurpose, action: Omit<ConsentAction, "purpose">) =>
-      db.write(async (tx) => {
-        const last = (await rows.consentsOf(tx, [action.reach])).find((row) => row.purpose === purpose);
-        if ((last?.deed === "given") !== action.isGiven) await note(tx, { ...action, purpose });
-      }),
+      db.write((tx) => chooseIn(tx, purpose, action)),
 
     /** Whether it is given now for this address or number. */
     async allows(q: Reads | Tx, purpose: ConsentPurpose, reach: string): Promise<boolean> {

@@ -58,8 +58,8 @@ export function HsnPage({ words: typed, found, product, sold }: HsnPageProps) {
         <>
           <p className="field-hint">{words.unread}</p>
           <ul className="rows">
-            {found.map((goods) => (
-              <FoundGoods key={goods.hsn} goods={goods} product={product} />
+            {found.map((goods, at) => (
+              <FoundGoods key={goods.hsn} goods={goods} product={product} isFirst={at === 0} />
             ))}
           </ul>
         </>
@@ -69,9 +69,13 @@ export function HsnPage({ words: typed, found, product, sold }: HsnPageProps) {
   );
 }
 
-type FoundProps = { readonly goods: Found; readonly product: GoodsView | undefined };
+type FoundProps = {
+  readonly goods: Found;
+  readonly product: GoodsView | undefined;
+  readonly isFirst: boolean;
+};
 
-function FoundGoods({ goods, product }: FoundProps) {
+function FoundGoods({ goods, product, isFirst }: FoundProps) {
   const { shell } = useOffice();
   const { hsnFinder: words, taxes } = textsOf(shell.lang);
   const [name, ...others] = wordsIn(goods.names, shell.lang).split(", ");
@@ -89,7 +93,10 @@ function FoundGoods({ goods, product }: FoundProps) {
             endpoint={goodsOfficeEndpoints.change}
             input={{ id: product.id, seen: product.version, hsn: goods.hsn }}
           >
-            <button type="submit" className="button button-primary button-small">
+            <button
+              type="submit"
+              className={`button button-small ${isFirst ? "button-primary" : "button-quiet"}`}
+            >
               {words.use}
             </button>
           </ActionForm>

@@ -1,6 +1,6 @@
 import { failure, type Outcome, success } from "#contract/outcome.ts";
 import { textsOf } from "#contract/texts/texts.ts";
-import type { Caller, RequestContext } from "#server/auth/caller.ts";
+import type { RequestContext } from "#server/auth/caller.ts";
 import type { HandlersOf } from "#server/handlers/handler.ts";
 import type { ShopServices } from "#server/shop-services.ts";
 import type { OrderRecord } from "../public/order-record.ts";
@@ -9,14 +9,11 @@ import type { changeWishEndpoints } from "./ask-endpoints.ts";
 
 export const changeWishHandlers: HandlersOf<typeof changeWishEndpoints> = {
   async ask(shop, caller, { id, ...wish }, requestContext) {
-    return askShop(shop, await shop.checkout.changes.ofBuyer(caller.userId, id), wish, {
-      caller,
-      requestContext,
-    });
+    return askShop(shop, await shop.checkout.changes.ofBuyer(caller.userId, id), wish, requestContext);
   },
 
-  async askByLink(shop, caller, { token, ...wish }, requestContext) {
-    return askShop(shop, await shop.checkout.tracking.order(token), wish, { caller, requestContext });
+  async askByLink(shop, _caller, { token, ...wish }, requestContext) {
+    return askShop(shop, await shop.checkout.tracking.order(token), wish, requestContext);
   },
 };
 
@@ -25,15 +22,12 @@ interface Wish {
   readonly words: string;
 }
 
-/** The order says whose it is and where the answer goes. */
+/** The order says whose it is and where the answer goes; who holds its link learns neither. */
 async function askShop(
   { tickets }: ShopServices,
   order: OrderRecord | undefined,
   { about, words }: Wish,
-  {
-    caller,
-    requestContext: { lang, address },
-  }: { readonly caller: Caller | null; readonly requestContext: RequestContext },
+  { lang, address }: RequestContext,
 ): Promise<Outcome<{ number: string; token: string }>> {
   if (!order) return failure("notFound");
   if (!mayAskForChange(order)) return failure("tooLateToChange");
@@ -47,7 +41,7 @@ async function askShop(
       orderNumber: order.number,
       orderId: order.id,
     },
-    { lang, address, userId: caller?.userId ?? null },
+    { lang, address, userId: order.guestPhone === null ? order.userId : null },
   );
   return asked.ok ? success(asked.value) : asked;
 }

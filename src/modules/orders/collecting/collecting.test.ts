@@ -1,5 +1,6 @@
 import fc, { type Scheduler } from "fast-check";
 import { expect, it } from "vitest";
+import { formatRupees } from "#contract/format/money.ts";
 import { cashDue } from "#modules/invoices/accounting-repository.ts";
 import { listAuditEntries } from "#platform/database/audit.ts";
 import { checkStockBooks } from "#support/check-stock-books.ts";
@@ -10,6 +11,7 @@ import { racing } from "#support/racing.ts";
 import { openStoreToCollectIn } from "#support/store-to-collect-in.ts";
 import { message, paymentFor, tellingGateway } from "#support/telling-gateway.ts";
 import { patienceFor, times } from "#support/thorough.ts";
+import { giveDiscount } from "../changes/give-discount.ts";
 import { cancelOrder } from "../fulfilment/cancel-order.ts";
 import { createFulfilment } from "../fulfilment/fulfilment.ts";
 import { orderOf } from "../fulfilment/order-book.ts";
@@ -245,6 +247,32 @@ describeOnBothEngines("an order that is collected in a store", (openFresh) => {
     expect(await shop.fulfilment.undo(by)).toMatchObject({ ok: true });
     expect(await shop.parts.orders.parcels.of(shop.parts.db.read, by.orderId)).toEqual([]);
     expect(await shop.view(by.orderId)).toMatchObject({ step: "packed", collect: { atCounter: { code } } });
+  });
+
+  it("is kept anew when it is put back after its last day", async () => {
+    const shop = await open();
+    const { code, ...by } = await shop.ready();
+    await shop.fulfilment.handOut(by, { ...counted, code });
+    shop.pass(9 * day);
+    expect(await shop.fulfilment.stepBack(by, "another order")).toMatchObject({ ok: true });
+    await lookAtPickups(shop.parts);
+    expect(await shop.view(by.orderId)).toMatchObject({ step: "packed", collect: { atCounter: { code } } });
+    expect(await shop.parts.payments.refunds.of(shop.parts.db.read, [by.orderId])).toEqual([]);
+  });
+
+  it("asks at the counter for what is to be paid since it came to less", async () => {
+    const shop = await open();
+    const by = await shop.place({ method: "cash" });
+    const before = (await shop.mails()).length;
+    const less = { ...by, discount: "50%", reason: "a scratch", key: "half" };
+    expect(await giveDiscount(shop.parts, less)).toMatchObject({ ok: true });
+    await shop.fulfilment.pack(by);
+    await shop.fulfilment.makeReady(by);
+    shop.pass(60_000);
+    const told = (await shop.mails()).slice(before);
+    const half = `You pay ${formatRupees(by.paise / 2)} at the counter`;
+    expect(told.filter((text) => text.includes(half))).toHaveLength(2);
+    expect(told.join()).not.toContain(formatRupees(by.paise));
   });
 
   it("goes back when nobody comes: once reminded, then cancelled with stock and money", async () => {

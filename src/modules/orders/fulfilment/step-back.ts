@@ -100,13 +100,13 @@ async function undoArrival(
 async function putBackOnCounter(
   { orders, pickups }: CheckoutParts,
   tx: Tx,
-  { id }: OrderRecord,
+  { id, collectedIn }: OrderRecord,
   handedOut: readonly Parcel[],
 ): Promise<Outcome<Step>> {
   const kept = await pickups.of(tx, id);
-  if (!kept) return failure("wrongMove", { field: "status" });
+  if (!kept || !collectedIn) return failure("wrongMove", { field: "status" });
   for (const parcel of handedOut) await orders.parcels.withdraw(tx, parcel);
-  await pickups.putBackOnCounter(tx, kept);
+  await pickups.putBackOnCounter(tx, kept, collectedIn.days);
   return success({ to: "packed", was: "collected" });
 }
 

@@ -8,7 +8,7 @@ import { laterOf } from "../fulfilment/notify-later.ts";
 import type { OrderRecord } from "../public/order-record.ts";
 import { type MessageParts, messagesOf, storeIn, writeAbout } from "./order-messages.ts";
 
-type Parts = MessageParts & Pick<CheckoutParts, "pickups">;
+type Parts = MessageParts & Pick<CheckoutParts, "pickups" | "payments">;
 
 /** It lies at the counter: where, until when, and for which code; told once that cannot be undone any more. */
 export function notifyOfReady(parts: Parts, tx: Tx, order: OrderRecord, keptUntil: number): Promise<void> {
@@ -20,7 +20,7 @@ export function remindToCollect(parts: Parts, tx: Tx, order: OrderRecord, keptUn
   return write(parts, tx, order, { news: "reminder", keptUntil });
 }
 
-function write(
+async function write(
   parts: Parts,
   tx: Tx,
   order: OrderRecord,
@@ -33,10 +33,12 @@ function write(
   const lastDay = dayIn(dayAt(keptUntil - 1), order.lang);
   const said = news === "ready" ? words.readySms(code) : words.reminderSms(lastDay, code);
   const sentence = words[news];
+  const toPay =
+    order.paidAt === null ? (await parts.payments.ofOrder(tx, order.id))?.amount_paise : undefined;
   const lines = [
     sentence,
     words.code(code),
-    ...(order.paidAt === null ? [words.cash(formatRupees(order.quote.total))] : []),
+    ...(toPay ? [words.cash(formatRupees(toPay))] : []),
     ...(order.collectedIn ? [storeIn(order.lang, order.collectedIn)] : []),
     words.until(lastDay),
   ];

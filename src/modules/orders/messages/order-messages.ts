@@ -117,7 +117,9 @@ export function notifyOfLess(
   order: OrderRecord,
   toPayPaise: number,
 ): Promise<void> {
-  const toPay = toPayPaise > 0 ? [messagesOf(order.lang).cash(formatRupees(toPayPaise))] : [];
+  const words = messagesOf(order.lang);
+  const { cash } = order.collectedIn ? words.collect : words;
+  const toPay = toPayPaise > 0 ? [cash(formatRupees(toPayPaise))] : [];
   return notifyCustomer(parts, tx, order, "lessened", undefined, toPay);
 }
 

@@ -28,9 +28,11 @@ type StorePageProps = {
   readonly store: StoreView;
   readonly all: readonly StoreView[];
   readonly publicUrl: string;
+  /** Orders can be collected here: how soon, and for how many days they are kept. */
+  readonly collect: { readonly days: number; readonly ready: string } | undefined;
 };
 
-export function StorePage({ store, all, publicUrl }: StorePageProps) {
+export function StorePage({ store, all, publicUrl, collect }: StorePageProps) {
   const stores = useWords("stores", storesWords);
   const shell = useWords("shell", shellWords);
   const title = stores.storeTitle(store.name, store.city);
@@ -74,6 +76,11 @@ export function StorePage({ store, all, publicUrl }: StorePageProps) {
         </div>
         <div className="store-parts">
           <StoreFacts store={store} />
+          {collect && (
+            <p className="beside gap-s">
+              <Icon name="package" /> {stores.collect(collect.days, collect.ready)}
+            </p>
+          )}
           <div className="beside wraps">
             <a className={buttonClass()} href={directionsLink(store)} rel="noreferrer">
               <Icon name="compass" /> {stores.directions}

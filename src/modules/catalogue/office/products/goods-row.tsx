@@ -81,7 +81,7 @@ function RowPrice({ card: { id, title }, price: { paise, version }, here }: RowP
       endpoint={goodsOfficeEndpoints.change}
       input={{ id, seen: version }}
       next={`${officePath("goods")}?${here}`}
-      className="row-price"
+      className="row-price on-choice"
     >
       <input
         className="input"

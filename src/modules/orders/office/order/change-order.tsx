@@ -52,12 +52,7 @@ function TakeOut({ order }: OrderPart) {
 function GiveDiscount({ order }: OrderPart) {
   const { orderChanges: words } = textsOf(useOffice().shell.lang);
   return (
-    <ActionFold
-      title={words.giveDiscount}
-      endpoint={orderChangesEndpoints.giveDiscount}
-      input={about(order)}
-      look="danger"
-    >
+    <ActionFold title={words.giveDiscount} endpoint={orderChangesEndpoints.giveDiscount} input={about(order)}>
       {(state) => (
         <>
           <p className="muted">{isCash(order) ? words.discountCashHint : words.discountPaidHint}</p>

@@ -12,7 +12,7 @@ const order = {
   state: "ordered",
   createdAt: 0,
   to: { name: "Asha Rao", city: "Bengaluru" },
-  money: { quote: { total: 182_050 }, payment: { status: "captured", method: "link" } },
+  money: { quote: { total: 182_050 }, payment: { paise: 182_050, status: "captured", method: "link" } },
 } as unknown as OfficeOrder;
 
 function headOf(shown: OfficeOrder): string {

@@ -27,7 +27,7 @@ export function OrderHead({ order }: OrderPart) {
       )}
       {paid && (
         <p>
-          <b className="order-sum">{formatRupees(money.quote.total)}</b>{" "}
+          <b className="order-sum">{formatRupees(money.payment.paise)}</b>{" "}
           <b className={money.payment.status === "captured" ? "order-paid" : undefined}>{paid.status}</b>,{" "}
           {paid.method}
         </p>

@@ -32,9 +32,8 @@ export function OrderRow({ card, here, tickName, tab }: OrderRowProps) {
       )}
       <a href={officePath(`orders/${number}`)} className="row-link" data-row>
         <span className="row-head">
-          <b className="number">{number}</b>{" "}
+          <b className="number">{number}</b> {collectedIn && <Icon name="store" />}{" "}
           <span className="truncate">
-            {collectedIn && <Icon name="store" />}{" "}
             <AsWritten text={`${to.name}, ${collectedIn ?? to.city}`} />
           </span>{" "}
           {!tab && <StateBadge state={card.state} />}

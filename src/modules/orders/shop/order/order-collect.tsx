@@ -11,7 +11,8 @@ export function OrderCollect({ order }: { readonly order: OrderView }) {
   const { collect: words } = useOrderTexts().tracking;
   const { weekday } = useDates();
   const { lang } = useShell();
-  const { collect, status, paidAt, totalPaise } = order;
+  const { collect, status, paidAt } = order;
+  const toPay = paidAt === null ? order.totalPaise - order.lessPaise : 0;
   if (!collect || status === "cancelled") return null;
   const { store, atCounter } = collect;
   const { name, phone, timings, ready } = store;
@@ -30,7 +31,7 @@ export function OrderCollect({ order }: { readonly order: OrderView }) {
           </p>
         </>
       )}
-      {isToCome && paidAt === null && totalPaise > 0 && <p>{words.pay(formatRupees(totalPaise))}</p>}
+      {isToCome && toPay > 0 && <p>{words.pay(formatRupees(toPay))}</p>}
       <address className={isToCome ? "above-m" : ""}>
         <b>{name}</b>
         <br />

@@ -93,7 +93,7 @@ function PaidHow({ order, state }: OrderPart & { readonly state: ActionState }) 
   return (
     <fieldset className="above-m below-m">
       <legend className="field-label">{words.paid}</legend>
-      {order.money && <p>{words.toPay(formatRupees(order.money.quote.total))}</p>}
+      {order.money && <p>{words.toPay(formatRupees(order.money.payment.paise))}</p>}
       {paidAtCounter.map((way) => (
         <Checkbox
           key={way}
