@@ -65,7 +65,7 @@ for (const javaScriptEnabled of [true, false])
       await choose(page.getByRole("radio", { name: "Send a payment link" }));
       await fillIn(page);
       // Nothing is chosen yet: it is refused, and all that was typed is still there.
-      await page.getByLabel("Name").fill("Meera Das");
+      await page.getByRole("textbox", { name: "Name", exact: true }).fill("Meera Das");
       await page.getByLabel("House, street, area").fill("5 Hill Road");
       await page.getByLabel("PIN code").fill("400050");
       if (javaScriptEnabled) await expect.poll(() => page.getByLabel("City").inputValue()).toBe("Mumbai");
