@@ -16,11 +16,12 @@ type LinkGoodsProps = {
 
 /** What is bought, and what it costs, for whoever holds the link. */
 export function LinkGoods({ view, names, lang }: LinkGoodsProps) {
+  const { detail } = textsOf(lang).orders;
   return (
     <>
       <h2>{names.goods}</h2>
       <ul className="rows">
-        {view.lines.map(({ title, titleHi, colour, size, quantity, unitPaise, picture }) => (
+        {view.lines.map(({ title, titleHi, colour, size, quantity, takenOut, unitPaise, picture }) => (
           <li key={`${title}${colour}${size}`} className="row goods">
             <Thumb picture={picture as PictureView | null} />
             <span className="grow">
@@ -28,6 +29,7 @@ export function LinkGoods({ view, names, lang }: LinkGoodsProps) {
                 {quantity} × <GoodsName of={{ title, titleHi }} lang={lang} />
               </b>
               <span className="row-facts">{choiceIn(lang, { colour, size })}</span>
+              {takenOut !== undefined && <b className="small">{detail.takenOut(takenOut)}</b>}
             </span>
             <span className="sum">{formatRupees(unitPaise * quantity)}</span>
           </li>

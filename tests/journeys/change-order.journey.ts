@@ -106,6 +106,10 @@ describe("an order that is changed", () => {
     await holder.page.goto(`${office.url}${link}`);
     await holder.page.getByText("Ask for a change").click();
     await holder.page.getByRole("button", { name: "Ask the shop" }).click();
+    const about = holder.page.getByLabel("What would you like to change?");
+    await expect.poll(() => about.getAttribute("aria-invalid")).toBe("true");
+    await about.selectOption({ label: "Something else" });
+    await holder.page.getByRole("button", { name: "Ask the shop" }).click();
     const words = holder.page.getByLabel("How should it be?");
     await expect.poll(() => words.getAttribute("aria-invalid")).toBe("true");
     await shot(holder.page, "track");

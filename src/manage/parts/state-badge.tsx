@@ -3,8 +3,10 @@ import { useOffice } from "../frame/office-context.ts";
 const looks: Readonly<Record<string, string>> = {
   ordered: "badge-accent",
   packed: "badge-indigo",
+  ready: "badge-indigo",
   processing: "badge-indigo",
   delivered: "badge-leaf",
+  collected: "badge-leaf",
   completed: "badge-leaf",
   cancelled: "badge-danger",
   returning: "badge-danger",

@@ -19,6 +19,7 @@ const line = z.object({
   image: z.string(),
   picture: z.unknown(),
   quantity: z.int(),
+  takenOut: z.int().optional().meta({ description: "How many of these never left and were given back" }),
   price: z.number().meta({ description: "Of one unit as it was bought, in catalogue units" }),
   discount: z.literal(0),
   unitPaise: paise,

@@ -62,6 +62,7 @@ const line = z.object({
   left: z.int().meta({ description: "Pieces that have not left yet" }),
   unitPaise: paise.optional(),
   owed: z.int().optional().meta({ description: "Pieces that no money went back for" }),
+  takenOut: z.int().meta({ description: "Pieces that were given back before they left" }),
 });
 
 const refund = z.object({
@@ -172,6 +173,7 @@ const order = z.object({
         number: z.string(),
         kind: z.enum(ticketKinds),
         state: z.enum(ticketStates),
+        words: z.string().meta({ description: "The last that was written" }),
         askedAt: time,
       }),
     )

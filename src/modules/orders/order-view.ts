@@ -64,6 +64,8 @@ export type OrderLineView = {
   readonly colour: string | null;
   readonly size: string | null;
   readonly quantity: number;
+  /** How many of these are no longer in the order, and never left; in the view of one order. */
+  readonly takenOut?: number | undefined;
   readonly unitPaise: number;
 };
 

@@ -86,6 +86,12 @@ export function findPickup(q: Reads | Tx, orderId: string): Promise<PickupRow | 
   return q.selectFrom("pickups").selectAll().where("order_id", "=", orderId).executeTakeFirst();
 }
 
+/** Which of these lie at a counter. */
+export async function pickupsAmong(q: Reads | Tx, orderIds: readonly string[]): Promise<Set<string>> {
+  const found = await q.selectFrom("pickups").select("order_id").where("order_id", "in", orderIds).execute();
+  return new Set(found.map(({ order_id }) => order_id));
+}
+
 /** Ready again after it was not, it is kept anew. */
 export async function savePickup(tx: Tx, row: PickupRow): Promise<void> {
   const { order_id: _, ...set } = row;

@@ -77,6 +77,7 @@ export function createStorePickup({ db, clock, codeKey }: { db: Database; clock:
     },
 
     of: (q: Reads | Tx, orderId: string) => rows.findPickup(q, orderId),
+    readyAmong: rows.pickupsAmong,
 
     /** Whoever writes from here on has locked the order. Gives until when it is kept. */
     async makeReady(tx: Tx, orderId: string, days: number): Promise<number> {

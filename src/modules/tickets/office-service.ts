@@ -41,7 +41,12 @@ export function createTicketsOffice(parts: TicketParts) {
     /** Those that name an order, the newest first. */
     async ofOrder(order: string) {
       const found = await rows.ticketsOfOrder(db.read, order, mostOfOrder);
-      return found.map(({ created_at: askedAt, ...ticket }) => ({ ...ticket, askedAt }));
+      const words = await lastWords(found);
+      return found.map(({ id, created_at: askedAt, ...ticket }) => ({
+        ...ticket,
+        words: words(id),
+        askedAt,
+      }));
     },
 
     async list({ state, search, cursor }: TicketListQuery) {
@@ -171,7 +176,7 @@ export function createTicketsOffice(parts: TicketParts) {
     return rows.insertTicketMessage(tx, { id: newId(at), ticket_id: id, ...said, at });
   }
 
-  async function lastWords(tickets: readonly rows.TicketRow[]): Promise<(id: string) => string> {
+  async function lastWords(tickets: readonly Pick<rows.TicketRow, "id">[]): Promise<(id: string) => string> {
     const said =
       tickets.length === 0
         ? []

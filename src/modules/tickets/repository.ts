@@ -183,7 +183,7 @@ export function listByChange(
 export function ticketsOfOrder(q: Reads, order: string, limit: number) {
   return q
     .selectFrom("tickets")
-    .select(["number", "kind", "state", "created_at"])
+    .select(["id", "number", "kind", "state", "created_at"])
     .where("order_number", "=", order)
     .orderBy("created_at", "desc")
     .limit(limit)

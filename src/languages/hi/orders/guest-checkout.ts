@@ -4,7 +4,7 @@ export const guestCheckout: typeof english = {
   title: "डिलीवरी और भुगतान",
   signIn: "आपका खाता है? लॉग इन करें",
   phone: "फ़ोन",
-  phoneHint: "कूरियर के लिए, और इस ऑर्डर के संदेशों के लिए",
+  phoneHint: "इस ऑर्डर के संदेशों और फ़ोन के लिए",
   name: "नाम",
   pinCode: "पिन कोड",
   place: (city, state) => `${city}, ${state}`,

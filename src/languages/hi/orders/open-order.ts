@@ -10,6 +10,7 @@ export const openOrder: typeof English = {
   address: "यहाँ पहुँचाना है",
   goods: "सामान",
   left: (count) => `${count} भेजने बाक़ी`,
+  takenOut: (count) => `${count} हटाए गए`,
   money: "पैसे",
   subtotal: "सामान",
   total: "कुल",

@@ -7,7 +7,10 @@ import { done } from "../office-answers.ts";
 import { changeWishes } from "../rules/can-be-changed.ts";
 
 const wish = {
-  about: z.enum(changeWishes).default("other"),
+  about: z
+    .enum(["", ...changeWishes])
+    .default("other")
+    .transform((chosen, context) => chosen || refuseFor("fieldRequired", context)),
   words: text(1_000)
     .transform((typed, context) => typed || refuseFor("fieldRequired", context))
     .meta({ description: "What should be otherwise" }),

@@ -1,3 +1,4 @@
+import { formatRupees } from "#contract/format/money.ts";
 import { failure, type Outcome, success } from "#contract/outcome.ts";
 import type { Payment } from "#modules/payments/service.ts";
 import type { Tx } from "#platform/database/database.ts";
@@ -33,7 +34,10 @@ export async function lessen(
     await payments.lessenCash(tx, order.id, toPayPaise);
     await cash.noteLess(tx, order.id, known + paise);
   }
-  await orders.noteChange(tx, order, "lessened", { actor: by.actor, note: reason });
+  await orders.noteChange(tx, order, "lessened", {
+    actor: by.actor,
+    note: `${formatRupees(paise)}: ${reason}`,
+  });
   await emit(tx, orderLessened, { order, toPayPaise });
   if (paise > 0) await invoices.credit(tx, order, { refundId: null, paise, goods });
   return success(undefined);

@@ -63,7 +63,9 @@ describeOnBothEngines("an order that becomes less", (openFresh) => {
     const { amount_paise: asked } = await payment();
     expect(asked).toBeLessThan(total);
     expect(await kept()).toBe(asked);
-    expect(await view()).toMatchObject({ lessPaise: total - asked });
+    const left = await view();
+    expect(left).toMatchObject({ lessPaise: total - asked });
+    expect(left?.lines.map(({ takenOut }) => takenOut)).toEqual([1, undefined]);
     expect(await cashDue(db.read)).toMatchObject({ paise: asked });
     expect(await stock("pot")).toMatchObject({ free: 8, sold: 1 });
     const papers = { db, orders: parts.orders, services: parts };

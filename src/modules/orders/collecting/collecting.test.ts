@@ -15,6 +15,7 @@ import { giveDiscount } from "../changes/give-discount.ts";
 import { cancelOrder } from "../fulfilment/cancel-order.ts";
 import { createFulfilment } from "../fulfilment/fulfilment.ts";
 import { orderOf } from "../fulfilment/order-book.ts";
+import { createOrderLists } from "../order-lists/order-lists.ts";
 import { hearWebhook } from "../payment/payment-updates.ts";
 import { placeOrder } from "../placing/place-order.ts";
 import type { Purchase } from "../placing/purchase.ts";
@@ -125,17 +126,24 @@ describeOnBothEngines("an order that is collected in a store", (openFresh) => {
     const shop = await open();
     const { fulfilment } = shop;
     const by = await shop.place();
+    const lists = createOrderLists(shop.parts);
+    const states = async () => [
+      (await lists.show(by.orderId))?.state,
+      (await lists.list({ tab: "packed", search: by.orderId, isWhole: true })).orders[0]?.state,
+    ];
     expect(await fulfilment.makeReady(by)).toMatchObject({ reason: "wrongMove" });
     expect(await fulfilment.handOut(by, { ...counted, reason: "known" })).toMatchObject({
       reason: "wrongMove",
     });
     await fulfilment.pack(by);
+    expect(await states()).toEqual(["packed", "packed"]);
     expect(await fulfilment.send(by, { trackingNumber: "P1" })).toMatchObject({ reason: "wrongMove" });
     expect(await fulfilment.next(by, () => true)).toMatchObject({ reason: "wrongMove" });
     expect(await fulfilment.makeReady(by)).toMatchObject({ ok: true });
     expect(await fulfilment.makeReady(by)).toMatchObject({ reason: "wrongMove" });
     const code = shop.parts.pickups.codeOf(by.orderId);
     expect((await shop.view(by.orderId))?.collect?.atCounter?.code).toBe(code);
+    expect(await states()).toEqual(["ready", "ready"]);
     shop.pass(60_000);
     expect((await shop.mails()).some((text) => text.includes(`Your code: ${code}`))).toBe(true);
 
@@ -147,6 +155,7 @@ describeOnBothEngines("an order that is collected in a store", (openFresh) => {
     expect(given).toMatchObject({ ok: true, value: { status: "delivered" } });
     expect(await fulfilment.handOut(by, { ...counted, code })).toMatchObject({ reason: "wrongMove" });
     expect(await shop.view(by.orderId)).toMatchObject({ status: "delivered", collect: { atCounter: null } });
+    expect(await states()).toEqual(["collected", "collected"]);
     shop.pass(60_000);
     expect((await shop.mails()).at(-1)).toContain("You have collected your order");
     expect(await shop.log(by.orderId)).toMatchObject([

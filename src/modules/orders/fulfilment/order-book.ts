@@ -12,6 +12,7 @@ import { goodsAt } from "../refunds/restock.ts";
 import { mayAskForChange } from "../rules/can-be-changed.ts";
 import { documentedHistory } from "../rules/documented-history.ts";
 import { canCancel, nextStage } from "../rules/order-status.ts";
+import { paidBackHere } from "../rules/pieces.ts";
 import { moveOrder } from "./move-order.ts";
 import { demoHand } from "./on-order.ts";
 
@@ -49,7 +50,7 @@ export async function orderOf(
 
 export async function viewOf(parts: CheckoutParts, order: OrderRecord): Promise<OrderView> {
   const { db, invoices, orders, payments, returns } = parts;
-  const [payment, offers, events, given, parcels, asked, open, isWaiting] = await Promise.all([
+  const [payment, offers, events, given, parcels, asked, open, isWaiting, taken] = await Promise.all([
     payments.ofOrder(db.read, order.id),
     offersOf(parts, [order]),
     orders.events(order.id),
@@ -58,12 +59,16 @@ export async function viewOf(parts: CheckoutParts, order: OrderRecord): Promise<
     returns.of(db.read, [order.id]),
     openLines(parts, db.read, order),
     waitsForWord(parts, db.read, order),
+    orders.pieces.of(db.read, [order.id]),
   ]);
   const collect = await collectViewOf(parts, order);
   const refunds = sentBack(given, asked);
   const papers = given.length > 0 ? await invoices.ofOrders(db.read, [order.id]) : [];
+  const card = cardOf(order, payment, offers);
+  const takenOut = new Map(paidBackHere(taken).map(({ line, quantity }) => [line, quantity]));
   return {
-    ...cardOf(order, payment, offers),
+    ...card,
+    lines: card.lines.map((line, at) => ({ ...line, takenOut: takenOut.get(at) })),
     quote: order.quote,
     lessPaise: payment?.method === "cash" ? order.quote.total - payment.amount_paise : 0,
     promoCode: order.promoCode,

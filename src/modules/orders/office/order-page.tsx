@@ -90,7 +90,8 @@ function OrderHistory({ order }: OrderPart) {
       <ol className="history">
         {order.events.map(({ what, by, note, at, version }) => (
           <li key={`${what}${at}${version}`}>
-            <b>{states[what] ?? what}</b> {note && <AsWritten text={note} />}
+            <b>{order.collect && what === "delivered" ? states.collected : (states[what] ?? what)}</b>{" "}
+            {note && <AsWritten text={note} />}
             <span className="row-facts">
               {minute(at, shell.lang)} · {actorName(by, words.order)}
             </span>

@@ -2,17 +2,22 @@ import type { CheckoutParts } from "../checkout-parts.ts";
 import type { CollectedIn, OrderAddress } from "../order-view.ts";
 import type { ListedOrder, OrderPage } from "../records/order-list-service.ts";
 import { numberWords } from "../rules/order-id.ts";
-import { stateOf } from "../rules/order-step.ts";
 import { nextAction } from "../rules/order-tab.ts";
+import { type OfficeState, officeStates } from "./office-state.ts";
 
 const mostGoods = 3;
 
 /** Everything that a list may show of orders; who asks sees what rights include. */
-export async function cardsOf({ db, payments }: CheckoutParts, { orders, lines }: OrderPage) {
-  const paid = await payments.ofOrders(
-    db.read,
-    orders.map(({ id }) => id),
-  );
+export async function cardsOf(parts: CheckoutParts, { orders, lines }: OrderPage) {
+  const { db, payments } = parts;
+  const shown = (order: ListedOrder) => ({ ...order, isCollected: order.collected_in !== null });
+  const [paid, stateOf] = await Promise.all([
+    payments.ofOrders(
+      db.read,
+      orders.map(({ id }) => id),
+    ),
+    officeStates(parts, db.read, orders.map(shown)),
+  ]);
   const linesOf = Map.groupBy(lines, ({ order_id }) => order_id);
   const paymentOf = new Map(paid.map((payment) => [payment.order_id, payment]));
   return orders.map((order) => {
@@ -20,7 +25,7 @@ export async function cardsOf({ db, payments }: CheckoutParts, { orders, lines }
     const payment = paymentOf.get(order.id);
     const { name, city, state, pinCode, phone } = JSON.parse(order.address) as OrderAddress;
     return {
-      ...sharedFieldsOfRow(order),
+      ...sharedFieldsOfRow(order, stateOf(shown(order))),
       pieces: goods.reduce((sum, { quantity }) => sum + quantity, 0),
       goods: goods.slice(0, mostGoods).map(({ title, quantity }) => ({ title, quantity })),
       to: { name, city, state, pinCode },
@@ -35,13 +40,13 @@ export async function cardsOf({ db, payments }: CheckoutParts, { orders, lines }
   });
 }
 
-function sharedFieldsOfRow(order: ListedOrder) {
+function sharedFieldsOfRow(order: ListedOrder, state: OfficeState) {
   return {
     id: order.id,
     number: order.number === null ? order.short_id : numberWords(order.number),
     shortId: order.short_id,
     version: order.version,
-    state: stateOf(order),
+    state,
     cancelReason: order.cancel_reason,
     createdAt: order.created_at,
     changedAt: order.updated_at,

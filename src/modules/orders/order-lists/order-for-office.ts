@@ -10,11 +10,11 @@ import { pickupStateOf } from "../collecting/make-ready.ts";
 import { stillHere } from "../fulfilment/travel.ts";
 import { orderUrl } from "../messages/order-links.ts";
 import type { OrderRecord } from "../public/order-record.ts";
-import { stateOf } from "../rules/order-step.ts";
 import { nextAction } from "../rules/order-tab.ts";
-import { settledPieces } from "../rules/pieces.ts";
+import { paidBackHere, settledPieces } from "../rules/pieces.ts";
 import { piecesLeft } from "../rules/pieces-left.ts";
 import { staffActions } from "../rules/staff-actions.ts";
+import { type OfficeState, officeStates } from "./office-state.ts";
 import { type ActionInput, whyNot } from "./possible-actions.ts";
 
 /** Everything that the staff may know of one order; who asks sees what rights include. */
@@ -39,6 +39,7 @@ export async function orderForOffice(parts: CheckoutParts, typed: string) {
   );
   const leftPaise = leftOf(payment, refunds);
   const owed = piecesLeft(order.lines, [], settledPieces(taken));
+  const takenOut = paidBackHere(taken);
   const link = payment?.method === "link" ? await payments.links.of(db.read, order.id) : undefined;
   const facts: ActionInput = {
     order,
@@ -52,9 +53,10 @@ export async function orderForOffice(parts: CheckoutParts, typed: string) {
     pickup: await pickupStateOf(parts, db.read, order),
     isUnheard: !!payment?.gateway_order_id && !isMoneyHere(payment.status),
   };
+  const stateOf = await officeStates(parts, db.read, [{ ...order, isCollected: facts.isCollected }]);
   const { name, phone, street, city, state, pinCode, country } = order.address;
   return {
-    ...sharedFields(order),
+    ...sharedFields(order, stateOf({ ...order, isCollected: facts.isCollected })),
     userId: order.userId,
     isErased: order.isErased,
     isGuests: order.guestPhone !== null,
@@ -71,6 +73,7 @@ export async function orderForOffice(parts: CheckoutParts, typed: string) {
       quantity,
       left: here.left.find((one) => one.line === line)?.quantity ?? 0,
       owed: owed.find((one) => one.line === line)?.quantity ?? 0,
+      takenOut: takenOut.find((one) => one.line === line)?.quantity ?? 0,
       unitPaise,
     })),
     to: { name, city, state, pinCode, street, country },
@@ -134,13 +137,13 @@ async function collectForOffice(parts: CheckoutParts, order: OrderRecord) {
   };
 }
 
-function sharedFields(order: OrderRecord) {
+function sharedFields(order: OrderRecord, state: OfficeState) {
   return {
     id: order.id,
     number: order.number,
     shortId: order.shortId,
     version: order.version,
-    state: stateOf(order),
+    state,
     cancelReason: order.cancelReason,
     createdAt: order.createdAt,
     changedAt: order.changedAt,

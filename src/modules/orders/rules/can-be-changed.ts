@@ -2,7 +2,7 @@ import type { OrderStatus, OrderStep } from "../order-view.ts";
 import { canCancel } from "./order-status.ts";
 
 /** What a buyer may want otherwise. */
-export const changeWishes = ["address", "choice", "other"] as const;
+export const changeWishes = ["address", "choice", "fewer", "other"] as const;
 export type ChangeWish = (typeof changeWishes)[number];
 
 interface Standing {

@@ -92,7 +92,7 @@ export const checkout = {
     stateName: (name: string, _city?: string) => name,
     name: "Name of the receiver",
     phone: "Phone",
-    phoneHint: "Only the courier uses this number, to find your door.",
+    phoneHint: "Used for this order alone, by the courier or the store.",
     street: "House, street, area",
     city: "City",
     state: "State",

@@ -3,7 +3,7 @@ export const guestCheckout = {
   title: "Delivery and payment",
   signIn: "Have an account? Log in",
   phone: "Phone",
-  phoneHint: "For the courier, and for messages about this order",
+  phoneHint: "For messages and calls about this order",
   name: "Name",
   pinCode: "PIN code",
   place: (city: string, state: string) => `${city}, ${state}`,

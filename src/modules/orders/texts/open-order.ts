@@ -9,6 +9,7 @@ export const openOrder = {
   address: "Deliver to",
   goods: "Goods",
   left: (count: number) => `${count} still to send`,
+  takenOut: (count: number) => `${count} taken out`,
   money: "Money",
   subtotal: "Goods",
   total: "Total",

@@ -37,6 +37,7 @@ const shown = done.extend({
         colour: z.string().nullable(),
         size: z.string().nullable(),
         quantity: z.int(),
+        takenOut: z.int().optional().meta({ description: "How many of these never left" }),
         unitPaise: z.int(),
         picture: z.unknown(),
       }),

@@ -18,6 +18,9 @@ import { Checkbox } from "#web/ui/checkbox.tsx";
 import { day, minute } from "#web/ui/format-dates.ts";
 import { Icon } from "#web/ui/icon.tsx";
 
+/** States of orders that nothing more comes of. */
+const over = ["delivered", "collected", "completed", "cancelled", "returned"];
+
 export function CustomerPage({ customer }: { readonly customer: CustomerForOffice }) {
   const { shell, words, role } = useOffice();
   const { name, phone, email, since, orders, spentPaise, refusedParcels, returns } = customer;
@@ -142,6 +145,11 @@ export function CustomerPage({ customer }: { readonly customer: CustomerForOffic
           {() => (
             <>
               <p>{words.customers.erase.lead}</p>
+              {customer.lastOrders.some(({ state }) => !over.includes(state)) && (
+                <p>
+                  <b>{words.customers.erase.underWay}</b>
+                </p>
+              )}
               <Checkbox name="sure" label={words.customers.erase.sure} required />
             </>
           )}

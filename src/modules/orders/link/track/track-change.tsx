@@ -2,9 +2,8 @@ import type { FormProblem } from "#contract/form-problem.ts";
 import type { Lang } from "#contract/texts/lang.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { changeWishEndpoints } from "#modules/orders/changes/ask-endpoints.ts";
-import { changeWishes } from "#modules/orders/rules/can-be-changed.ts";
+import { WishFields } from "#modules/orders/shop/public/wish-fields.tsx";
 import type { TrackPageView } from "#modules/orders/track-page-view.ts";
-import { SelectField, TextAreaField } from "#web/ui/field.tsx";
 
 type TrackChangeProps = {
   readonly view: TrackPageView;
@@ -24,26 +23,10 @@ export function TrackChange({ view, lang, problem, path }: TrackChangeProps) {
       <p className="muted">{words.lead}</p>
       <form method="post" action={path} className="track-form" noValidate>
         <input type="hidden" name="call" value={changeWishEndpoints.askByLink.name} />
-        <SelectField
-          label={words.about}
-          name="about"
-          required
-          defaultValue={refused?.values?.about ?? "address"}
-        >
-          {changeWishes.map((about) => (
-            <option key={about} value={about}>
-              {words.abouts[about]}
-            </option>
-          ))}
-        </SelectField>
-        <TextAreaField
-          label={words.words}
-          name="words"
-          rows={3}
-          required
-          maxLength={1_000}
-          error={refused?.message}
-          defaultValue={refused?.values?.words}
+        <WishFields
+          words={words}
+          typed={(name) => refused?.values?.[name]}
+          errorOf={(name) => (refused && (refused.field ?? "words") === name ? refused.message : undefined)}
         />
         <button type="submit" className="button button-quiet">
           {words.send}

@@ -12,7 +12,7 @@ export function OrderGoods({ order }: OrderPart) {
   return (
     <Section title={words.goods}>
       <ol className="rows">
-        {order.lines.map(({ line, title, colour, size, quantity, left, unitPaise, picture }) => (
+        {order.lines.map(({ line, title, colour, size, quantity, left, takenOut, unitPaise, picture }) => (
           <li key={line} className="row goods">
             <Thumb picture={picture as PictureView | null} />
             <span className="grow">
@@ -23,6 +23,7 @@ export function OrderGoods({ order }: OrderPart) {
                 <AsWritten text={variantName({ colour: colour ?? "", size: size ?? "" })} />
                 {left > 0 && left < quantity && `${colour || size ? " · " : ""}${words.left(left)}`}
               </span>
+              {takenOut > 0 && <b className="small">{words.takenOut(takenOut)}</b>}
             </span>
             {unitPaise !== undefined && <span className="sum">{formatRupees(unitPaise * quantity)}</span>}
           </li>

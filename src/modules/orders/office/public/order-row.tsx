@@ -36,7 +36,7 @@ export function OrderRow({ card, here, tickName, tab }: OrderRowProps) {
           <span className="truncate">
             <AsWritten text={`${to.name}, ${collectedIn ?? to.city}`} />
           </span>{" "}
-          {!tab && <StateBadge state={card.state} />}
+          {(!tab || card.state === "ready") && <StateBadge state={card.state} />}
         </span>
         <span className="row-foot">
           <span className="truncate">

@@ -10,7 +10,7 @@ import { LineOptions } from "./line-options.tsx";
 
 export function OrderLine({ line }: { readonly line: OrderLineView }) {
   const words = useOrderTexts().detail;
-  const { productId, picture, quantity, unitPaise } = line;
+  const { productId, picture, quantity, takenOut, unitPaise } = line;
   return (
     <li className="order-line">
       <span className="thumb thumb-large screen-only">
@@ -30,6 +30,7 @@ export function OrderLine({ line }: { readonly line: OrderLineView }) {
           )}
           <LineOptions {...line} />
         </span>
+        {takenOut !== undefined && <b className="block small">{words.takenOut(takenOut)}</b>}
       </span>
       <span className="tabular-nums strong">
         <Amount of={formatRupees(unitPaise * quantity)} />
