@@ -16,6 +16,7 @@ import { payments } from "./modules/payments/browser.ts";
 import { policies } from "./modules/policies/browser.ts";
 import { pricing } from "./modules/pricing/browser.ts";
 import { promoCodes } from "./modules/promo-codes/browser.ts";
+import { redirects } from "./modules/redirects/browser.ts";
 import { reminders } from "./modules/reminders/browser.ts";
 import { returns } from "./modules/returns/browser.ts";
 import { reviews } from "./modules/reviews/browser.ts";
@@ -46,6 +47,7 @@ export const browserModules: readonly BrowserModule[] = [
   policies,
   pricing,
   hsnFinder,
+  redirects,
   delivery,
   cart,
   payments,

@@ -14,6 +14,7 @@ import { payments } from "./modules/payments/contract.ts";
 import { policies } from "./modules/policies/contract.ts";
 import { pricing } from "./modules/pricing/contract.ts";
 import { promoCodes } from "./modules/promo-codes/contract.ts";
+import { redirects } from "./modules/redirects/contract.ts";
 import { reminders } from "./modules/reminders/contract.ts";
 import { returns } from "./modules/returns/contract.ts";
 import { reviews } from "./modules/reviews/contract.ts";
@@ -46,6 +47,7 @@ const contracts = [
   automaticDiscounts,
   policies,
   pricing,
+  redirects,
   delivery,
   cart,
   payments,

@@ -16,6 +16,7 @@ import { payments } from "./modules/payments/module.ts";
 import { policies } from "./modules/policies/module.ts";
 import { pricing } from "./modules/pricing/module.ts";
 import { promoCodes } from "./modules/promo-codes/module.ts";
+import { redirects } from "./modules/redirects/module.ts";
 import { reminders } from "./modules/reminders/module.ts";
 import { returns } from "./modules/returns/module.ts";
 import { reviews } from "./modules/reviews/module.ts";
@@ -46,6 +47,7 @@ export const modules: readonly Module[] = [
   policies,
   pricing,
   hsnFinder,
+  redirects,
   delivery,
   cart,
   reminders,

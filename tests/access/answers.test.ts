@@ -265,12 +265,17 @@ describeOnBothEngines("the answers", (openFresh) => {
       await fetch(`${shop.url}/api/manage/${file}`, {
         headers: { authorization: `Bearer ${staff.token}` },
       });
-    for (const method of ["GET", "POST"])
-      await fetch(`${shop.url}/api/manage/delivery-file`, {
-        method,
-        headers: { authorization: `Bearer ${staff.token}`, "content-type": "text/csv" },
-        ...(method === "POST" && { body: "PIN code,Price\n560001,40\n" }),
-      });
+    const tables = {
+      "delivery-file": "PIN code,Price\n560001,40\n",
+      "redirects-file": "Redirect from,Redirect to\n/old,/stores\n",
+    };
+    for (const [path, body] of Object.entries(tables))
+      for (const method of ["GET", "POST"])
+        await fetch(`${shop.url}/api/manage/${path}`, {
+          method,
+          headers: { authorization: `Bearer ${staff.token}`, "content-type": "text/csv" },
+          ...(method === "POST" && { body }),
+        });
     const brought = await fetch(`${shop.url}/api/manage/tables`, {
       method: "POST",
       headers: { authorization: `Bearer ${staff.token}`, "content-type": "text/csv" },

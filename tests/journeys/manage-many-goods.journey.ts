@@ -130,6 +130,12 @@ for (const javaScriptEnabled of [true, false])
       await page.getByRole("button", { name: "Check again" }).click();
       await page.getByRole("button", { name: "Apply to 2 products" }).click();
       await page.getByText("2 done").waitFor();
+      // Its address in the shop before leads to it.
+      const old = await fetch(`${opened.office.url}/products/${prefix}`, { redirect: "manual" });
+      expect([old.status, old.headers.get("location")]).toEqual([
+        301,
+        expect.stringMatching(/^\/product\/\w+/),
+      ]);
       await page.getByRole("button", { name: "Undo" }).click();
       await page.getByText("2 undone").waitFor();
       const cookie = opened.office.cookieOf(opened.owner);

@@ -22,6 +22,7 @@ import { payments } from "#modules/payments/texts.ts";
 import { policies } from "#modules/policies/texts.ts";
 import { beforeGst, places, taxes } from "#modules/pricing/texts.ts";
 import { promoCodes } from "#modules/promo-codes/texts.ts";
+import { redirects } from "#modules/redirects/texts.ts";
 import { returns } from "#modules/returns/texts.ts";
 import { keepingReviews } from "#modules/reviews/texts.ts";
 import { promises, setUp } from "#modules/set-up/texts.ts";
@@ -53,6 +54,7 @@ const ofModules = {
   policies,
   promises,
   promoCodes,
+  redirects,
   returns,
   setUp,
   storePickup,

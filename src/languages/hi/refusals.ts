@@ -10,6 +10,7 @@ import { refusals as orders } from "./orders/contract.ts";
 import { refusals as payments } from "./payments.ts";
 import { refusals as pricing } from "./pricing.ts";
 import { refusals as promoCodes } from "./promo-codes.ts";
+import { refusals as redirects } from "./redirects.ts";
 import { refusals as returns } from "./returns.ts";
 import { refusals as reviews } from "./reviews.ts";
 import { refusals as settings } from "./settings/contract.ts";
@@ -60,6 +61,7 @@ export const refusals = {
   ...catalogue,
   ...reviews,
   ...stockAlerts,
+  ...redirects,
   ...storePickup,
   ...tickets,
   ...wishlist,

@@ -34,6 +34,7 @@ import { policies } from "./policies.ts";
 import { beforeGst, places, taxes } from "./pricing.ts";
 import { promises } from "./promises.ts";
 import { promoCodes } from "./promo-codes.ts";
+import { redirects } from "./redirects.ts";
 import { refusals } from "./refusals.ts";
 import { returns } from "./returns.ts";
 import { keepingReviews } from "./reviews.ts";
@@ -64,6 +65,7 @@ const ofModules = {
   promoCodes,
   returns,
   setUp,
+  redirects,
   storePickup,
   support,
   taxes,

@@ -7,6 +7,7 @@ import { createBulkService } from "./bulk/bulk-service.ts";
 import { loadCategories, loadFilled, loadMoves } from "./categories/category-repository.ts";
 import { createCategoryService } from "./categories/category-service.ts";
 import { createFilePictures } from "./import/file-pictures.ts";
+import { knownOrigins } from "./import/origins-repository.ts";
 import { createFilePlanner } from "./import/plan-file.ts";
 import { createTableService } from "./import/table-service.ts";
 import { createCategoryCounts } from "./listing/category-counts.ts";
@@ -39,6 +40,7 @@ import { createSearchMisses } from "./search/search-misses-repository.ts";
 import { createScarceGoods } from "./stock/scarce-service.ts";
 import { createStockKeeping } from "./stock/stock-keeping.ts";
 import { createStockService } from "./stock/stock-service.ts";
+import { ownersOfSkus } from "./stock/variant-attributes-repository.ts";
 import { pruneListingChanges, readVersion } from "./storage/version-repository.ts";
 
 export type CatalogueService = ReturnType<typeof createCatalogueService>;
@@ -133,6 +135,13 @@ export function createCatalogueService({
       const load = sellablesNamedBy(named);
       return (q: Reads | Tx, values: Given) => load(q, values, clock.now());
     },
+    /** Which products have these SKUs. */
+    async productsOfSkus(q: Reads | Tx, skus: readonly string[]): Promise<Map<string, string>> {
+      const owners = await ownersOfSkus(q, skus);
+      return new Map(owners.map(({ sku, productId }) => [sku ?? "", productId]));
+    },
+    /** Which products came in from a file by these names. */
+    productsCameAs: knownOrigins,
     rated: (ids: readonly string[]) => loadRated(db.read, ids),
     async isSold(id: string): Promise<boolean> {
       const known = await loadSellables(db.read, [id], clock.now());

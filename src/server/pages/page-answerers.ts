@@ -1,9 +1,11 @@
 import type { IncomingMessage } from "node:http";
+import { leadFromOldAddress } from "#modules/redirects/lead-from-old-address.ts";
 import type { Caller, RequestContext } from "../auth/caller.ts";
 import type { Newcomer } from "../auth/newcomer.ts";
 import { leadToLang } from "../http/lead-to-lang.ts";
 import type { SignedLinks } from "../links/signed-links.ts";
 import type { BackOffice } from "../office/back-office.ts";
+import type { ShopServices } from "../shop-services.ts";
 import type { Pages } from "./pages.ts";
 
 export interface AnswererRequest {
@@ -25,6 +27,7 @@ export interface PageAnswerers {
   readonly signedLinks?: SignedLinks | undefined;
   readonly backOffice?: BackOffice | undefined;
   readonly pages: Pages;
+  readonly shop: ShopServices;
 }
 
 /** Who may answer a page: the first that has an answer gives it. Their order is law. */
@@ -33,6 +36,7 @@ export function pageAnswerers({
   signedLinks,
   backOffice,
   pages,
+  shop,
 }: PageAnswerers): readonly PageAnswerer[] {
   return [
     {
@@ -45,7 +49,13 @@ export function pageAnswerers({
       name: "the same page in the chosen language",
       answer: ({ request, requestContext }) => leadToLang(request, requestContext),
     },
-    // Also what nobody else had an answer to: a page that is not there.
-    { name: "a page of the shop", answer: (request) => pages.answer(request) },
+    {
+      // Also what nobody else had an answer to: a page that is not there.
+      name: "a page of the shop, or where an old address leads",
+      async answer(asked) {
+        const page = await pages.answer(asked);
+        return (page.status === 404 && (await leadFromOldAddress(shop.redirects, asked.request))) || page;
+      },
+    },
   ];
 }

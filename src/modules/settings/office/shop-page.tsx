@@ -9,7 +9,7 @@ import { Section } from "#manage/parts/section.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import type { IconName } from "#web/ui/icon-names.ts";
 
-type PageName = SettingGroup | "stores" | "tree" | "taxes" | "places" | "pickup" | "changes";
+type PageName = SettingGroup | "stores" | "tree" | "taxes" | "places" | "pickup" | "redirects" | "changes";
 type PageIcons = Readonly<Partial<Record<PageName, IconName>>>;
 
 /** Which pages there are to change the shop, and the icon of each, in the order of the first day. */
@@ -31,6 +31,7 @@ const sections = {
     newsletter: "mail",
     policies: "info",
     promises: "done",
+    redirects: "share",
   },
   paying: {
     pricing: "truck",
@@ -101,11 +102,11 @@ export function ShopPage({ done, steps, now, search = "" }: ShopPageProps) {
 }
 
 function pagesIn(lang: Lang) {
-  const { shopPages: words, taxes, places, storePickup } = textsOf(lang);
+  const { shopPages: words, taxes, places, storePickup, redirects } = textsOf(lang);
   return {
     ...words.group,
     ...{ stores: words.stores, tree: words.tree, changes: words.changes },
-    ...{ taxes: taxes.page, places: places.page, pickup: storePickup },
+    ...{ taxes: taxes.page, places: places.page, pickup: storePickup, redirects: redirects.page },
   } satisfies Readonly<Record<PageName, { readonly title: string; readonly lead: string }>>;
 }
 

@@ -1,0 +1,3 @@
+import { changeEvent } from "#platform/events/change-event.ts";
+
+export const redirectsChanged = changeEvent("redirects.changed@1");
