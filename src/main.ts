@@ -201,6 +201,7 @@ export async function startShop({
     https,
     common,
     ...(newcomer && { addSetUpLink: newcomer.addSetUpLink }),
+    now: clock.now,
     mostBytes: development && !development.keepsPages ? 0 : settings.PAGE_CACHE_MB * megabyte,
   });
   const files = [
