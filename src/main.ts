@@ -4,13 +4,14 @@ import { join } from "node:path";
 import type { ServerBuild } from "react-router";
 import { ownerLink } from "#modules/accounts/staff/owner-link.ts";
 import { addressList } from "#platform/address-list.ts";
-import { type Clock, systemClock } from "#platform/clock.ts";
+import type { Clock } from "#platform/clock.ts";
 import { unfinishedMigrations } from "#platform/database/background-migrations.ts";
 import { isMigrated } from "#platform/database/migrations.ts";
 import { openDatabase } from "#platform/database/open-database.ts";
 import { examineEvents } from "#platform/events/examine-events.ts";
 import { createLog, type Log } from "#platform/log.ts";
 import type { Settings } from "#platform/settings.ts";
+import { clockOf } from "#platform/test-clock.ts";
 import { createAdmission } from "#server/admission/admission.ts";
 import type { LoadShedding } from "#server/admission/load-shedding.ts";
 import type { PageQueue } from "#server/admission/page-queue.ts";
@@ -81,7 +82,7 @@ export interface Development {
 export async function startShop({
   settings,
   log,
-  clock = systemClock,
+  clock = clockOf(settings),
   development,
   at = () => {},
   pace = (everyMs) => everyMs,
@@ -201,6 +202,7 @@ export async function startShop({
     https,
     common,
     ...(newcomer && { addSetUpLink: newcomer.addSetUpLink }),
+    now: clock.now,
     mostBytes: development && !development.keepsPages ? 0 : settings.PAGE_CACHE_MB * megabyte,
   });
   const files = [
@@ -267,10 +269,11 @@ async function main(): Promise<void> {
   try {
     // A start that takes long, as after an upgrade of a large shop, leaves nobody without an answer.
     const soon = cluster.isPrimary ? openSoon(settings) : undefined;
-    const prepare = () => openPrepared({ settings, clock: systemClock, step: saidStep });
+    const clock = clockOf(settings);
+    const prepare = () => openPrepared({ settings, clock, step: saidStep });
     if (settings.WEB_CONCURRENCY > 1 && soon) {
       const db = await prepare();
-      const shopSettings = await openShopSettings({ settings, db, clock: systemClock, log });
+      const shopSettings = await openShopSettings({ settings, db, clock, log });
       const open = await notLookedAt({ settings, shopSettings, db });
       await db.close();
       await runWorkers(settings.WEB_CONCURRENCY, log, soon.close);

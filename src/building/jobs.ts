@@ -49,7 +49,10 @@ export function startJobs({
   const { keptPictures } = shop;
   const repeat: typeof repeatEvery = (name, everyMs, to, work) =>
     repeatEvery(name, pace(everyMs), to, () => forPurpose("background", work), outage.note);
-  return [
+  const jobs = [
+    ...modules
+      .flatMap(({ jobs }) => jobs?.(shop, settings) ?? [])
+      .map(({ name, everyMs, run }) => repeat(name, everyMs, log, async () => void (await run()))),
     repeat("outbox", 1_000, log, () => outbox.deliver()),
     repeat("old messages", 600_000, log, async () => {
       await outbox.tidy();
@@ -63,10 +66,22 @@ export function startJobs({
     repeat("old invalidations", 60_000, log, () => pruneInvalidations(db)),
     repeat("replicas", 1_000, log, tellReplicas(db.replicas, log)),
     repeat("pictures of returns", 3_600_000, log, () => keptPictures.runJob()),
-    ...modules
-      .flatMap(({ jobs }) => jobs?.(shop, settings) ?? [])
-      .map(({ name, everyMs, run }) => repeat(name, everyMs, log, async () => void (await run()))),
   ];
+  return settings.TEST_CLOCK === undefined
+    ? jobs
+    : [repeatEvery("test clock", 20, log, followTurns(jobs, clock, log)), ...jobs];
+}
+
+/** When the clock was turned no job waits for its time; messages go last, as others may have made some. */
+function followTurns(jobs: readonly Job[], clock: Clock, log: Log): () => Promise<void> {
+  let seen = clock.now();
+  return async () => {
+    const now = clock.now();
+    if (now === seen) return;
+    for (const job of jobs) await job.runNow();
+    seen = now;
+    log.info({ clock: new Date(now).toISOString() }, "every job has run at the time of the test clock");
+  };
 }
 
 /** Leaves every other second to the others; how far it is stands in the log, and at /readyz. */

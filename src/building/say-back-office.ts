@@ -1,7 +1,7 @@
 import { ownerLink } from "#modules/accounts/staff/owner-link.ts";
-import { systemClock } from "#platform/clock.ts";
 import { openDatabase } from "#platform/database/open-database.ts";
 import type { Settings } from "#platform/settings.ts";
+import { clockOf } from "#platform/test-clock.ts";
 
 /** Where the shop is run from, and, as long as nobody owns it and nobody else can reach it, the way to own it. */
 export async function sayBackOffice(settings: Settings): Promise<void> {
@@ -19,7 +19,7 @@ export async function sayBackOffice(settings: Settings): Promise<void> {
 async function firstOwnersLink(settings: Settings): Promise<string | undefined> {
   const db = openDatabase(settings);
   try {
-    return await ownerLink({ db, clock: systemClock }, settings.publicUrl);
+    return await ownerLink({ db, clock: clockOf(settings) }, settings.publicUrl);
   } finally {
     await db.close();
   }

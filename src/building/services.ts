@@ -118,6 +118,7 @@ export async function buildServices({
   const unsent = createUnsentMessages({ db, clock });
   const shop: ShopServices = {
     ...services,
+    clock,
     shopSettings,
     pictures: createPictureMaker({ folder: pictureFolder(settings), shared: sharedPictures }),
     keptPictures,

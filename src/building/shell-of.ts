@@ -6,6 +6,7 @@ import { textsOf } from "#contract/texts/texts.ts";
 import type { UserView } from "#modules/accounts/account-view.ts";
 import { areGuestsAllowed } from "#modules/accounts/rules/guests-allowed.ts";
 import { bandFor } from "#modules/pricing/rules/delivery.ts";
+import type { Clock } from "#platform/clock.ts";
 import { dependsOnTime } from "#platform/invalidation/dependencies.ts";
 import { type Buyer, buyerOf, type Caller, type RequestContext } from "#server/auth/caller.ts";
 import { mostNamed, sessionTagOf } from "#server/auth/profile-hint.ts";
@@ -22,7 +23,7 @@ export function shellOf(shop: ShopServices) {
     shop: closedFor(caller, await shopIn(requestContext.lang), requestContext.lang),
     lang: requestContext.lang,
     ...(await ownOf(requestContext, caller)),
-    year: yearNow(),
+    year: yearNow(shop.clock),
     freeShippingFrom: bandFor(shop.pricing.terms(), 0).freeAbovePaise,
     ...(requestContext.isForAll && { forAll: true }),
     ...noticeOf(requestContext),
@@ -49,8 +50,8 @@ export function shellOf(shop: ShopServices) {
 }
 
 /** On New Year's Day it is another one. */
-function yearNow(): number {
-  const year = new Date().getFullYear();
+function yearNow(clock: Clock): number {
+  const year = new Date(clock.now()).getFullYear();
   dependsOnTime(new Date(year + 1, 0).getTime());
   return year;
 }
@@ -71,7 +72,7 @@ function personalViewOf(shop: ShopServices) {
     const session = cookies["haat-session"];
     if (!session || !caller || (caller.role ?? caller.pendingRole)) return {};
     const own = await shop.reviews.ownProducts(caller.userId, mostNamed + 1);
-    return { sessionTag: sessionTagOf(session, own, Date.now()) };
+    return { sessionTag: sessionTagOf(session, own, shop.clock.now()) };
   }
 }
 

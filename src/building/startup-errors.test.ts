@@ -2,6 +2,7 @@ import { DatabaseSync } from "node:sqlite";
 import { describe, expect, it } from "vitest";
 import { DatabaseUnavailable } from "#platform/database/database.ts";
 import { readSettings } from "#platform/settings.ts";
+import { clockOf } from "#platform/test-clock.ts";
 import { wrongSettingsIn } from "./startup-errors.ts";
 
 const settings = readSettings({ DATA_DIR: "/srv/data" });
@@ -16,6 +17,14 @@ describe("an error of the start", () => {
     expect(wrongSettingsIn(error, settings)).toEqual(["DATA_DIR: the disk of /srv/data is full"]);
     const noSpace = Object.assign(new Error("no space"), { code: "ENOSPC", syscall: "write" });
     expect(wrongSettingsIn(noSpace, settings)).toEqual(["DATA_DIR: the disk of /srv/data is full"]);
+  });
+
+  it("names the clock of tests that is not there", () => {
+    const set = readSettings({ TEST_CLOCK: "/nowhere/clock" });
+    const error = thrownBy(() => clockOf(set));
+    expect(wrongSettingsIn(error, set)).toEqual([
+      "TEST_CLOCK: expected a file that is there, not /nowhere/clock",
+    ]);
   });
 
   it("names no setting when it is a bug", () => {

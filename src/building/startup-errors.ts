@@ -25,8 +25,8 @@ const unreadable = 10;
 const notOurs = [8, 14, 26];
 
 function machineSays(error: SystemError, settings: Settings): string | undefined {
-  const { DATABASE_URL, DATA_DIR, PORT, HOST } = settings;
-  const { code = "", syscall = "", message } = error;
+  const { DATABASE_URL, DATA_DIR, PORT, HOST, TEST_CLOCK } = settings;
+  const { code = "", syscall = "", message, path } = error;
   const errcode = (error.errcode ?? 0) & 0xff;
   if (DATABASE_URL && code === "42501")
     return `DATABASE_URL: ${message}; the role must be allowed to create and change tables there`;
@@ -37,6 +37,8 @@ function machineSays(error: SystemError, settings: Settings): string | undefined
   if (errcode === unreadable || code === "EIO") return `DATA_DIR: the disk of ${DATA_DIR} does not answer`;
   if (["mkdir", "open", "chmod"].includes(syscall) || notOurs.includes(errcode))
     return `DATA_DIR: expected a folder that the shop may write to, not ${DATA_DIR}`;
+  if (TEST_CLOCK !== undefined && path === TEST_CLOCK)
+    return `TEST_CLOCK: expected a file that is there, not ${TEST_CLOCK}`;
   if (code === "EADDRINUSE") return `PORT: something else listens on ${PORT} already`;
   if (code === "EACCES" && syscall === "listen") return `PORT: the shop may not listen on ${PORT}`;
   if (code === "EADDRNOTAVAIL" || syscall === "getaddrinfo")

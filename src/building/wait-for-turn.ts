@@ -18,16 +18,16 @@ export async function waitForTurn<T>(
   work: () => Promise<T>,
   say: (line: string) => void = console.log,
 ): Promise<T> {
-  const until = Date.now() + patience;
+  const until = performance.now() + patience;
   let saidAt = Number.NEGATIVE_INFINITY;
   for (;;) {
     try {
       return await work();
     } catch (error) {
       const away = awayBecause(error);
-      if (away === undefined && (!isAnothersTurn(error) || Date.now() > until)) throw error;
-      if (away !== undefined && Date.now() - saidAt >= sayMs) {
-        saidAt = Date.now();
+      if (away === undefined && (!isAnothersTurn(error) || performance.now() > until)) throw error;
+      if (away !== undefined && performance.now() - saidAt >= sayMs) {
+        saidAt = performance.now();
         say(`  The database of DATABASE_URL does not answer as it should: ${away}. The shop waits for it.`);
       }
       await wait(pauseMs);

@@ -1,3 +1,5 @@
+import type { z } from "zod";
+import type { Reason } from "#contract/failures.ts";
 import type { Lang } from "#contract/texts/lang.ts";
 import type { OrdersService } from "#modules/orders/records/orders-service.ts";
 import type { SettingsService } from "#modules/settings/service.ts";
@@ -36,6 +38,8 @@ export interface Module {
   readonly deliveryOptions?: (services: ModuleServices) => readonly DeliveryOption[];
   /** What finds goods in place of the shop's own search. */
   readonly searchEngine?: (parts: Pick<ModuleParts, "db" | "settings" | "clock" | "log">) => SearchEngine;
+  /** What a refusal brings along, by its reason; of what nobody describes, nothing is said. */
+  readonly refusalData?: Partial<Readonly<Record<Reason, z.ZodType>>>;
   /** What it does by itself. */
   readonly jobs?: (shop: ShopServices, settings: Settings) => readonly Job[];
   readonly personalData?: (shop: ModuleServices) => PersonalData;

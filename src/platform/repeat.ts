@@ -3,6 +3,8 @@ import type { Log } from "./log.ts";
 export interface Job {
   /** Lets the running run end and starts no other. */
   stop(): Promise<void>;
+  /** Without waiting for its time. */
+  runNow(): Promise<void>;
 }
 
 /** Does the work again and again, one run at a time; a failed run is logged and the next one tries again. */
@@ -36,6 +38,13 @@ export function repeat(
     async stop() {
       stopped = true;
       clearTimeout(timer);
+      await running;
+    },
+    async runNow() {
+      await running;
+      if (stopped) return;
+      clearTimeout(timer);
+      running = runOnce();
       await running;
     },
   };

@@ -132,6 +132,8 @@ export const shape = z.object({
       error: "expected an address that starts with mailto: or https://",
     })
     .optional(),
+  /** The shop's time is when this was changed. */
+  TEST_CLOCK: text("a file").optional(),
   LOG_LEVEL: z
     .enum(["silent", "error", "warn", "info", "debug"], {
       error: "expected silent, error, warn, info or debug",

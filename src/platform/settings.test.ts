@@ -26,6 +26,7 @@ describe("settings", () => {
   const proxies =
     "TRUSTED_PROXIES: expected addresses or blocks such as 10.0.0.0/8, with commas between them";
   const rate = "RUPEES_PER_UNIT: expected a rate from 0.01 to 10000";
+  const clockHere = "TEST_CLOCK: expected a shop that only this machine can reach, without live keys";
   const processes = "WEB_CONCURRENCY: expected a number of processes from 1 to 64";
   const root =
     "PUBLIC_URL: expected an address without a path, as https://shop.example: the shop stands at the root of its host";
@@ -91,6 +92,9 @@ describe("settings", () => {
       { OTHER_HOSTS: "https://www.shop.example" },
       "OTHER_HOSTS: expected names such as www.shop.example, with commas between",
     ],
+    [{ TEST_CLOCK: "clock", HOST: "0.0.0.0", PAYMENTS: "mock" }, clockHere],
+    [{ TEST_CLOCK: "clock", PUBLIC_URL: "https://shop.example", PAYMENTS: "mock" }, clockHere],
+    [{ TEST_CLOCK: "clock", RAZORPAY_KEY_ID: "rzp_live_1", RAZORPAY_KEY_SECRET: "x" }, clockHere],
     [{ LOG_LEVEL: "loud" }, "LOG_LEVEL: expected silent, error, warn, info or debug"],
   ])("name the wrong one and what is expected: %j", (env, words) => {
     expect(wrongIn(env)).toEqual([words]);

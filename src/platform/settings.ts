@@ -1,6 +1,7 @@
 import { isIP } from "node:net";
 import type { z } from "zod";
 import { chosenGateway, wrongGateways } from "#ports/payment-gateways/chosen-gateway.ts";
+import { gateways } from "#ports/payment-gateways/gateways.ts";
 import type { PictureStoreAdapter } from "#ports/picture-stores/picture-store-adapter.ts";
 import { pictureStores } from "#ports/picture-stores/picture-stores.ts";
 import { adapterSettings, adapters, shape } from "./settings-shape.ts";
@@ -75,7 +76,16 @@ function togetherWrong(given: EnvironmentSettings, set: Record<string, string | 
     pictureStores.flatMap((store) => keyMissing(set, store)),
     wrongReplicas(given),
     wrongGateways(set, isLoopback(given)),
+    wrongClock(given, chosenGateway(set)),
   ].flat();
+}
+
+function wrongClock(given: EnvironmentSettings, payments: string): string[] {
+  if (given.TEST_CLOCK === undefined) return [];
+  const isLive = gateways.some(({ name, isLive }) => name === payments && isLive(given));
+  return isLoopback(given) && !isLive
+    ? []
+    : ["TEST_CLOCK: expected a shop that only this machine can reach, without live keys"];
 }
 
 function wrongReplicas({ DATABASE_URL, DATABASE_REPLICA_URLS: urls }: EnvironmentSettings): string[] {

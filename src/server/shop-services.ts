@@ -1,6 +1,7 @@
 import type { Needs } from "#contract/needs.ts";
 import type { GoogleSignIn } from "#modules/accounts/google/google-sign-in.ts";
 import type { SettingsService } from "#modules/settings/service.ts";
+import type { Clock } from "#platform/clock.ts";
 import type { SmsText } from "#platform/outbox/sms-text.ts";
 import type { UnsentMessages } from "#platform/outbox/unsent.ts";
 import type { KeptPictures } from "#platform/pictures/kept-pictures.ts";
@@ -14,6 +15,7 @@ export interface ModuleServices {}
 
 /** The services of the shop, made once by building/compose-shop.ts and handed to whatever serves a request. */
 export interface ShopServices extends ModuleServices {
+  readonly clock: Clock;
   readonly shopSettings: SettingsService;
   readonly session: SessionCookies;
   readonly guests: GuestSessions;

@@ -6,11 +6,11 @@ import type { Holder } from "#contract/module-contract.ts";
 import { type Failure, failure } from "#contract/outcome.ts";
 import { holders, type Right, type Role, roleHolds } from "#contract/rights.ts";
 import { findStaff } from "#modules/accounts/staff/staff.ts";
-import { systemClock } from "#platform/clock.ts";
 import type { Database } from "#platform/database/database.ts";
 import { createLog } from "#platform/log.ts";
 import type { Settings } from "#platform/settings.ts";
 import { nameAtTerminal, terminalActor } from "#platform/terminal.ts";
+import { clockOf } from "#platform/test-clock.ts";
 import { documentedAnswer } from "#server/api/encode-answer.ts";
 import { refusalFor, runHandler } from "#server/api/run-handler.ts";
 import type { Caller, RequestContext } from "#server/auth/caller.ts";
@@ -49,7 +49,7 @@ export async function inTerminal<T>(
   try {
     const caller = await callerHere(db, as);
     const log = createLog("warn", process.stderr);
-    const { shop, stop } = await composeShop({ settings, db, clock: systemClock, log });
+    const { shop, stop } = await composeShop({ settings, db, clock: clockOf(settings), log });
     try {
       return await work({ db, settings, shop, actor: caller.userId, ...callsOf(shop, caller) });
     } finally {

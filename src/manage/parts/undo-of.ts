@@ -13,11 +13,15 @@ export async function undoOf(
 ): Promise<Undo | undefined> {
   if (!id) return undefined;
   const answer = await askEndpoint(fulfilmentEndpoints.show, { id }, request);
-  return answer && undoOfOrder(answer.order, officePath(path));
+  return answer && undoOfOrder(answer.order, officePath(path), request);
 }
 
-export function undoOfOrder({ id, number, version, undoUntil }: OfficeOrder, next: string): Undo | undefined {
-  const ms = (undoUntil ?? 0) - Date.now();
+export function undoOfOrder(
+  { id, number, version, undoUntil }: OfficeOrder,
+  next: string,
+  { page }: ScreenRequest,
+): Undo | undefined {
+  const ms = (undoUntil ?? 0) - page.shop.clock.now();
   return ms > 0
     ? { endpoint: fulfilmentEndpoints.undo, input: { id, seen: version }, name: number, ms, next }
     : undefined;

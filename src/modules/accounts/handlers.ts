@@ -29,10 +29,10 @@ export const accountsHandlers: HandlersOf<typeof accountsEndpoints> = {
   logoutByLink: leave,
   logout: leave,
 
-  async requestCode({ accounts, session }, _, { phone }, requestContext) {
+  async requestCode({ accounts, clock, session }, _, { phone }, requestContext) {
     const sent = await accounts.requestCode(phone, session.visitOf(requestContext));
     if (!sent.ok) return sent;
-    return { ...success(sent.value), headers: session.awaitCode(sent.value, Date.now()) };
+    return { ...success(sent.value), headers: session.awaitCode(sent.value, clock.now()) };
   },
 
   async loginWithCode(shop, _, input, requestContext) {

@@ -1,9 +1,18 @@
 import { z } from "zod";
 import { defineEndpoints } from "#contract/endpoint.ts";
 import { cursor, text } from "#contract/endpoints/office-input.ts";
+import { nullWithout } from "#contract/endpoints/with-right.ts";
 import { actor, done } from "#modules/orders/office-answers.ts";
 
 const time = z.int();
+
+/** What tells of money and of where things stand, and of nobody. */
+const plainFields = ["state", "payment", "refunds", "cancelReason", "total", "method", "role", "undone"];
+const facts = nullWithout(
+  "orders.all",
+  z.unknown(),
+  (all) => all && Object.fromEntries(Object.entries(all).filter(([name]) => plainFields.includes(name))),
+);
 
 export const logEndpoints = defineEndpoints("log", {
   list: {
@@ -26,8 +35,8 @@ export const logEndpoints = defineEndpoints("log", {
           action: z.string(),
           subject: z.string(),
           number: z.string().nullable().meta({ description: "Of the order that it was done to" }),
-          before: z.unknown(),
-          after: z.unknown(),
+          before: facts,
+          after: facts,
           at: time,
         }),
       ),

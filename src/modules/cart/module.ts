@@ -1,3 +1,4 @@
+import { z } from "zod";
 import { bindHandlers } from "#server/handlers/handler.ts";
 import { defineModule } from "../define-module.ts";
 import { cartEndpoints } from "./endpoints.ts";
@@ -13,6 +14,7 @@ declare module "#server/shop-services.ts" {
 /** What somebody wants to buy. */
 export const cart = defineModule({
   name: "cart",
+  refusalData: { outOfStock: z.unknown(), notEnoughStock: z.unknown(), tooManyOfOne: z.unknown() },
   handlers: [...bindHandlers(cartEndpoints, cartHandlers)],
   services({ db, clock, settings, orders, promotions, services: { catalogue, pricing } }) {
     const parts = { db, clock, catalogue, pricing, promotions };

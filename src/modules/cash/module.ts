@@ -1,3 +1,4 @@
+import { z } from "zod";
 import { countedTo, mostCounted } from "#contract/format/counted.ts";
 import { forFew } from "#platform/in-turns.ts";
 import { codeKeyOf } from "#platform/keys/derived-key.ts";
@@ -19,6 +20,7 @@ declare module "#server/shop-services.ts" {
 /** Cash on delivery: the buyer's word by a code, parcels that were refused, and what couriers owe. */
 export const cash = defineModule({
   name: "cash",
+  refusalData: { cashTooLittle: z.unknown(), cashTooMuch: z.unknown(), cashNotForGoods: z.unknown() },
   handlers: [
     ...bindHandlers(cashCodeEndpoints, cashCodeHandlers),
     ...bindHandlers(owedCashEndpoints, owedCashHandlers),

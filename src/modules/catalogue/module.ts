@@ -1,3 +1,4 @@
+import { z } from "zod";
 import { mostPictureBytes } from "#contract/limits.ts";
 import { createFetchPublic } from "#platform/fetch/fetch-public.ts";
 import { read } from "#seed/read-seed.ts";
@@ -37,6 +38,12 @@ declare module "#server/shop-services.ts" {
 /** What is sold: products, categories, stock, prices, sales, search, and files of goods. */
 export const catalogue = defineModule({
   name: "catalogue",
+  refusalData: {
+    productChanged: z.unknown(),
+    stockChanged: z.unknown(),
+    stockHeld: z.unknown(),
+    tableBroken: z.unknown(),
+  },
   handlers: [
     ...bindHandlers(catalogueEndpoints, catalogueHandlers),
     ...bindHandlers(goodsEndpoints, goodsHandlers),

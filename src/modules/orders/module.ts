@@ -1,3 +1,4 @@
+import { z } from "zod";
 import { gatewayNamed } from "#ports/payment-gateways/gateways.ts";
 import { bindHandlers } from "#server/handlers/handler.ts";
 import { defineModule } from "../define-module.ts";
@@ -16,6 +17,7 @@ import { guestCheckoutPage } from "./link/guest-checkout.ts";
 import { payLinkPage } from "./link/pay.ts";
 import { findOrderPage, trackLinkPage } from "./link/track.ts";
 import { orderSms } from "./messages/order-sms.ts";
+import { changedMeanwhile } from "./office-answers.ts";
 import { partsOf } from "./parts-of.ts";
 import { payLinksEndpoints } from "./payment/endpoints.ts";
 import { payLinksHandlers } from "./payment/handlers.ts";
@@ -45,6 +47,12 @@ export const orders = defineModule({
     ...bindHandlers(changeWishEndpoints, changeWishHandlers),
     ...bindHandlers(manyOrdersEndpoints, manyOrdersHandlers),
   ],
+  refusalData: {
+    orderChanged: changedMeanwhile,
+    cartChanged: z.unknown(),
+    holdTooMuch: z.unknown(),
+    heldTooLong: z.unknown(),
+  },
   linkPages: [payLinkPage, trackLinkPage, findOrderPage, guestCheckoutPage],
   services(parts) {
     const scriptUrl = gatewayNamed(parts.settings.payments).scriptUrl(parts.settings);

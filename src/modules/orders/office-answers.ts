@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { nullWithout, withRight } from "#contract/endpoints/with-right.ts";
 import { langs } from "#contract/texts/lang.ts";
 import { returnKinds, returnStates } from "#modules/returns/views.ts";
 import { ticketKinds, ticketStates } from "#modules/tickets/rules/ticket.ts";
@@ -19,10 +20,7 @@ const state = z
   .string()
   .meta({ description: "The documented status, or packed, partSent, returning, returned" });
 const to = z.object({ name: z.string(), city: z.string(), state: z.string(), pinCode: z.string() });
-const reach = z
-  .object({ phone: z.string(), email: z.string().nullable() })
-  .optional()
-  .meta({ description: "Only for who may see all of an order" });
+const reach = withRight("orders.all", z.object({ phone: z.string(), email: z.string().nullable() }));
 
 const sharedAnswer = {
   id: z.string(),
@@ -45,11 +43,11 @@ export const card = z.object({
   to,
   collectedIn: z.string().nullable().meta({ description: "The store where it is collected" }),
   reach,
-  money: z
-    .object({ totalPaise: paise, method: z.string(), payment: z.string() })
-    .optional()
-    .meta({ description: "Only for who may see money" }),
+  money: withRight("money.see", z.object({ totalPaise: paise, method: z.string(), payment: z.string() })),
 });
+
+/** What somebody typed may name anybody. */
+export const note = nullWithout("orders.all", z.string());
 
 const line = z.object({
   line: z.int().meta({ description: "Its place in the order, as deeds name it" }),
@@ -60,8 +58,8 @@ const line = z.object({
   size: z.string().nullable(),
   quantity: z.int(),
   left: z.int().meta({ description: "Pieces that have not left yet" }),
-  unitPaise: paise.optional(),
-  owed: z.int().optional().meta({ description: "Pieces that no money went back for" }),
+  unitPaise: withRight("money.see", paise),
+  owed: withRight("money.see", z.int().meta({ description: "Pieces that no money went back for" })),
   takenOut: z.int().meta({ description: "Pieces that were given back before they left" }),
 });
 
@@ -130,13 +128,13 @@ const order = z.object({
     })
     .nullable()
     .meta({ description: "The store where it is collected; null where it is brought" }),
-  to: to.extend({ street: z.string().optional(), country: z.string().optional() }),
+  to: to.extend({
+    street: withRight("orders.pack", z.string()),
+    country: withRight("orders.pack", z.string()),
+  }),
   reach,
-  customer: z
-    .object({ id: z.string(), isGone: z.boolean(), isGuest: z.boolean() })
-    .optional()
-    .meta({ description: "Only for who may see customers" }),
-  money: money.optional(),
+  customer: withRight("orders.all", z.object({ id: z.string(), isGone: z.boolean(), isGuest: z.boolean() })),
+  money: withRight("money.see", money),
   parcels: z.array(
     z.object({
       parcel: z.int().meta({ description: "The first is 1" }),
@@ -148,15 +146,15 @@ const order = z.object({
       goods: z.array(z.object({ line: z.int(), title: z.string(), quantity: z.int() })),
     }),
   ),
-  notes: z
-    .array(z.object({ kind: z.enum(["note", "message"]), words: z.string(), by: actor, at: time }))
-    .optional(),
-  events: z.array(
-    z.object({ what: z.string(), by: actor, note: z.string().nullable(), at: time, version: z.int() }),
+  notes: withRight(
+    "orders.all",
+    z.array(z.object({ kind: z.enum(["note", "message"]), words: z.string(), by: actor, at: time })),
   ),
+  events: z.array(z.object({ what: z.string(), by: actor, note, at: time, version: z.int() })),
   deeds: z.array(action).meta({ description: "Those that one's rights include" }),
-  returns: z
-    .array(
+  returns: withRight(
+    "returns.see",
+    z.array(
       z.object({
         id: z.string(),
         state: z.enum(returnStates),
@@ -164,25 +162,37 @@ const order = z.object({
         pieces: z.int(),
         askedAt: time,
       }),
-    )
-    .optional()
-    .meta({ description: "Only for who may see returns" }),
-  tickets: z
-    .array(
-      z.object({
-        number: z.string(),
-        kind: z.enum(ticketKinds),
-        state: z.enum(ticketStates),
-        words: z.string().meta({ description: "The last that was written" }),
-        askedAt: time,
-      }),
-    )
-    .optional()
-    .meta({ description: "Messages that name the order, only for who may see messages" }),
+    ),
+  ),
+  tickets: withRight(
+    "messages.see",
+    z
+      .array(
+        z.object({
+          number: z.string(),
+          kind: z.enum(ticketKinds),
+          state: z.enum(ticketStates),
+          words: z.string().meta({ description: "The last that was written" }),
+          askedAt: time,
+        }),
+      )
+      .meta({ description: "Messages that name the order" }),
+  ),
   undoUntil: time.nullable().meta({ description: "Until when one's own last deed can be undone" }),
 });
 
 export const one = done.extend({ order });
+
+/** Whoever comes second sees the order as it is and what was done since; what was typed is still in the form. */
+export const changedMeanwhile = withRight(
+  "orders.see",
+  z.object({
+    version: z.int(),
+    state,
+    done: z.array(z.object({ deed: z.string(), by: actor, note, at: time })),
+    order,
+  }),
+);
 
 /** One answer for each order that was named. */
 export const many = done.extend({

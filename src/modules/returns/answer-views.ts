@@ -1,6 +1,7 @@
 import { z } from "zod";
+import { withRight } from "#contract/endpoints/with-right.ts";
 import { langs } from "#contract/texts/lang.ts";
-import { actor, done } from "#modules/orders/office-answers.ts";
+import { actor, done, note } from "#modules/orders/office-answers.ts";
 import { dayParts, returnKinds, returnReasons, returnStates, returnTabs } from "./views.ts";
 
 const paise = z.int();
@@ -110,9 +111,9 @@ export const oneReturn = done.extend({
     orderId: z.string(),
     number: z.string(),
     customer: z.string(),
-    phone: z.string().optional().meta({ description: "Only for who may see all of an order" }),
-    words: z.string().optional(),
-    customerId: z.string().optional(),
+    phone: withRight("orders.all", z.string()),
+    words: withRight("orders.all", z.string()),
+    customerId: withRight("orders.all", z.string()),
     timesReturned: z.int().meta({ description: "Returns of this customer, with this one" }),
     version: z.int().meta({ description: "Of the order; told with a deed as what was seen" }),
     way,
@@ -133,21 +134,19 @@ export const oneReturn = done.extend({
         to: choice.nullable(),
       }),
     ),
-    money: z
-      .object({
+    money: withRight(
+      "money.see",
+      z.object({
         owedPaise: paise.meta({ description: "For the pieces that were taken" }),
         feePaise: paise,
         refund: refundStep
           .pick({ paise: true, state: true, bankReference: true })
           .extend({ refusal: z.string().nullable() })
           .nullable(),
-      })
-      .optional()
-      .meta({ description: "Only for who may see money" }),
-    newNumber: z.string().nullable(),
-    events: z.array(
-      z.object({ state: z.enum(returnStates), by: actor, note: z.string().nullable(), at: time }),
+      }),
     ),
+    newNumber: z.string().nullable(),
+    events: z.array(z.object({ state: z.enum(returnStates), by: actor, note, at: time })),
     deeds: z.array(returnAction),
   }),
 });

@@ -1,3 +1,5 @@
+import { z } from "zod";
+import { withRight } from "#contract/endpoints/with-right.ts";
 import { bindHandlers } from "#server/handlers/handler.ts";
 import { defineModule } from "../define-module.ts";
 import { returnEndpoints, returnOfficeEndpoints } from "./endpoints.ts";
@@ -15,6 +17,7 @@ declare module "#server/shop-services.ts" {
 /** What customers send back: asked for by a link, decided by the staff, paid back or exchanged. */
 export const returns = defineModule({
   name: "returns",
+  refusalData: { returnUnderWay: withRight("returns.see", z.object({ returnId: z.string() })) },
   handlers: [
     ...bindHandlers(returnEndpoints, returnHandlers, returnLooks),
     ...bindHandlers(returnOfficeEndpoints, returnOfficeHandlers),

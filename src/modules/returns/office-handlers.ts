@@ -67,12 +67,10 @@ async function onOne(
   return done.ok ? shownReturn(shop, caller, returnId) : done;
 }
 
-/** A packer reads no price and no number; what a customer typed may name anybody. */
 async function shownReturn(shop: ShopServices, caller: Caller, id: string) {
   const found = await shop.checkout.returns.show(id);
   if (!found) return failure("notFound");
-  const { userId, phone, words, owedPaise, feePaise, refund, newOrderId: _, events, lines, ...rest } = found;
-  const seesAll = holds(caller, "orders.all");
+  const { userId, owedPaise, feePaise, refund, newOrderId: _, events, lines, ...rest } = found;
   const actor = await actorsOf(
     shop,
     events.map(({ by }) => by),
@@ -82,13 +80,9 @@ async function shownReturn(shop: ShopServices, caller: Caller, id: string) {
     return: {
       ...rest,
       lines: [...lines],
-      ...(seesAll && { phone, words, customerId: userId }),
-      ...(holds(caller, "money.see") && { money: { owedPaise, feePaise, refund } }),
-      events: events.map(({ by, note, ...event }) => ({
-        ...event,
-        by: actor(by),
-        note: seesAll ? note : null,
-      })),
+      customerId: userId,
+      money: { owedPaise, feePaise, refund },
+      events: events.map(({ by, ...event }) => ({ ...event, by: actor(by) })),
       deeds: rest.deeds.filter((action) =>
         holds(caller, action === "payBack" ? "money.refund" : "returns.decide"),
       ),

@@ -3,6 +3,7 @@ import { defineEndpoints } from "#contract/endpoint.ts";
 import { tick } from "#contract/endpoints/fields.ts";
 import { fileAnswer } from "#contract/endpoints/file-answer.ts";
 import { cursor, seen, text } from "#contract/endpoints/office-input.ts";
+import { nullWithout } from "#contract/endpoints/with-right.ts";
 import type { Reason } from "#contract/failures.ts";
 import { langs } from "#contract/texts/lang.ts";
 import { actor, done } from "#modules/orders/office-answers.ts";
@@ -68,7 +69,7 @@ export const ticketOfficeEndpoints = defineEndpoints("messages", {
         lang: z.enum(langs),
         email: z.string().nullable(),
         phone: z.string().nullable(),
-        customerId: z.string().nullable().meta({ description: "Only for who may see customers" }),
+        customerId: nullWithout("customers.see", z.string()),
         order: z
           .object({ number: z.string(), isOwn: z.boolean(), canSee: z.boolean() })
           .nullable()

@@ -88,12 +88,12 @@ async function carryOut(pen: WriteConnection, { work, resolve, reject }: Job): P
 
 /** Another process may hold the lock: wait without standing in the way of this one's readers. */
 async function beginWithPatience(pen: WriteConnection): Promise<void> {
-  const until = Date.now() + patience;
+  const until = performance.now() + patience;
   for (;;) {
     try {
       return pen.run("begin immediate");
     } catch (error) {
-      if (!isBusy(error) || Date.now() > until) throw error;
+      if (!isBusy(error) || performance.now() > until) throw error;
       await wait(5 + Math.random() * 20);
     }
   }

@@ -70,7 +70,7 @@ export function followInvalidations(
 ): () => Promise<void> {
   let known: Followed | undefined;
   return async () => {
-    const at = Date.now();
+    const at = performance.now();
     const last = known ?? (await beginning(watch));
     const rows = await since(watch, { mark: last.mark }).catch((error) => {
       // Behind an outage there may be another server, that has not all of what was heard.

@@ -7,6 +7,7 @@ import { type Buyer, buyerOf, type Caller, type Guest, type RequestContext } fro
 import type { BoundEndpoint, Done } from "../handlers/handler.ts";
 import type { ShopServices } from "../shop-services.ts";
 import { clean } from "./read-input.ts";
+import { refusalShownTo, shownTo } from "./shown-to.ts";
 
 interface HandlerRequest {
   readonly shop: ShopServices;
@@ -80,9 +81,10 @@ export async function runHandler(
   const done = await (holders[endpoint.right] === "guest" && !caller
     ? doneByGuest(endpoint, { shop, requestContext }, by)
     : by(caller));
-  if (!done.ok) return done;
+  if (!done.ok) return refusalShownTo(caller, endpoint, done);
   const words = textsOf(requestContext.lang);
-  return { ...done, value: { message: endpoint.message?.(words) ?? words.answers.here, ...done.value } };
+  const shown = shownTo(caller, endpoint, done.value);
+  return { ...done, value: { message: endpoint.message?.(words) ?? words.answers.here, ...shown } };
 }
 
 /** A call of somebody without an account; who adds something for the first time becomes a guest by it. */

@@ -23,12 +23,12 @@ export interface OtherRoutesParts {
  */
 export function otherRoutes(parts: OtherRoutesParts): readonly Route[] {
   const { shop, publicUrl, securityContact, officeUpdates } = parts;
-  const { catalogue, stores, shopSettings } = shop;
+  const { catalogue, clock, stores, shopSettings } = shop;
   return [
     ...webhookRoutes(shop),
     { method: "GET", path: "/api/openapi.json", answer: ({ var: { caller } }) => describedTo(shop, caller) },
     ...ownFileRoutes(shopSettings.now),
-    ...crawlerRoutes({ catalogue, stores, publicUrl, securityContact }),
+    ...crawlerRoutes({ catalogue, stores, publicUrl, securityContact, now: clock.now }),
     ...(officeUpdates ? [eventStream(officeUpdates)] : []),
   ];
 }

@@ -12,6 +12,7 @@ export interface LinkPageRequest<View> {
   readonly shell: ShellView;
   readonly nonce: string;
   readonly path: string;
+  readonly now: number;
   /** Why the form that was sent is shown again. */
   readonly problem: FormProblem | undefined;
 }

@@ -49,7 +49,13 @@ export function createSignedLinks({
       const requestContext = { ...asked, lang };
       const nonce = pageNonce();
       const show = async (shown: OpenedLink, problem?: FormProblem, init: ResponseInit = {}) => {
-        const given = { shell: await shell(requestContext, caller), nonce, path, problem };
+        const given = {
+          shell: await shell(requestContext, caller),
+          nonce,
+          path,
+          now: shop.clock.now(),
+          problem,
+        };
         const html = shown.draw((await load()).links, given);
         const headers = withoutTraces(new Headers(init.headers));
         return plainPage(request, html, { ...init, headers, nonce, https, withPolicy });

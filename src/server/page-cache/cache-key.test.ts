@@ -12,13 +12,13 @@ type CacheKeyInput = {
 };
 
 function ask(url: string, { method = "GET", https = false, headers = {} }: CacheKeyInput = {}) {
-  return cacheKeyOf({ method, url, headers } as unknown as IncomingMessage, https);
+  return cacheKeyOf({ method, url, headers } as unknown as IncomingMessage, https, Date.now());
 }
 
 function askInHindi(url: string, headers: Record<string, string>) {
   const request = { method: "GET", url, headers } as unknown as IncomingMessage;
   takeLang(request);
-  return cacheKeyOf(request, false);
+  return cacheKeyOf(request, false, Date.now());
 }
 
 describe("what is asked for all visitors alike", () => {

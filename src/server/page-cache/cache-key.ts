@@ -46,7 +46,7 @@ const harmlessCookie =
 /** Whence somebody came: no page of ours looks at these. */
 const campaignName = /^(?:utm_\w+|gclid|gbraid|wbraid|dclid|fbclid|msclkid|mc_[ce]id|igshid)$/;
 
-export function cacheKeyOf(request: IncomingMessage, https: boolean, now = Date.now()): CacheKey | undefined {
+export function cacheKeyOf(request: IncomingMessage, https: boolean, now: number): CacheKey | undefined {
   const { method, url = "/", headers } = request;
   if ((method !== "GET" && method !== "HEAD") || url.length > longestUrl) return undefined;
   // Another origin's script needs to be told that it may read the answer.

@@ -78,7 +78,7 @@ export function createPageCache({
   addSetUpLink = (response) => response,
   mostBytes,
   isAway = () => false,
-  now = Date.now,
+  now,
 }: {
   make: MakeResponse;
   https?: boolean;
@@ -93,7 +93,7 @@ export function createPageCache({
   mostBytes: number;
   /** The database: nothing new can be made. */
   isAway?: () => boolean;
-  now?: () => number;
+  now: () => number;
 }): PageCache {
   const entries = new Map<string, Entry>();
   const flights = new Map<string, Flight>();

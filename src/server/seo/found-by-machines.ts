@@ -12,13 +12,13 @@ export function crawlerRoutes({
   stores,
   publicUrl,
   securityContact,
-  now = Date.now,
+  now,
 }: {
   readonly catalogue: CatalogueService;
   readonly stores: Pick<StoresService, "readStores">;
   readonly publicUrl: string;
   readonly securityContact: string | undefined;
-  readonly now?: () => number;
+  readonly now: () => number;
 }): readonly Route[] {
   return [
     {

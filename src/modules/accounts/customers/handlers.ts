@@ -1,7 +1,6 @@
 import { failure, success } from "#contract/outcome.ts";
 import { csvLine } from "#modules/invoices/rules/csv-line.ts";
 import { dayOf } from "#modules/invoices/rules/period.ts";
-import { shownCard } from "#modules/orders/order-lists/office-views.ts";
 import { streamOf } from "#platform/stream-of.ts";
 import { actorsOf } from "#server/handlers/actors.ts";
 import type { HandlersOf } from "#server/handlers/handler.ts";
@@ -15,7 +14,7 @@ export const customersHandlers: HandlersOf<typeof customersEndpoints> = {
     return success({ customers: people.map((person) => ({ ...person, ...sums(person.id) })), next, count });
   },
 
-  async show(shop, caller, { id }) {
+  async show(shop, _caller, { id }) {
     const found = await shop.accounts.customerForOffice(id);
     if (!found) return failure("notFound");
     const { notes: own, ...person } = found;
@@ -34,7 +33,7 @@ export const customersHandlers: HandlersOf<typeof customersEndpoints> = {
         ...sums(id),
         cashRefused,
         paysAhead: cashRefusals > 0 && cashRefused >= cashRefusals,
-        lastOrders: orders.map((card) => shownCard(card, caller)),
+        lastOrders: orders,
         notes: [
           ...own.map(({ words, author, at }) => ({
             orderId: null,

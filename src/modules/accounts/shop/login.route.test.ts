@@ -1,12 +1,13 @@
 import { RouterContextProvider } from "react-router";
 import { expect, it } from "vitest";
+import { systemClock } from "#platform/clock.ts";
 import type { ShopServices } from "#server/shop-services.ts";
 import { requestContext } from "#support/request-context.ts";
 import { type PageContext, pageContext } from "#web/page-context.ts";
 import { loader } from "./login.route.tsx";
 
 const session = {
-  awaitedCode: () => ({ phone: "+919812345678", sentAt: Date.now() }),
+  awaitedCode: () => ({ phone: "+919812345678", sentAt: systemClock.now() }),
   awaitedNewcomer: () => "",
   isOver: () => false,
 };
@@ -14,7 +15,7 @@ const session = {
 async function viewAt(query: string) {
   const context = new RouterContextProvider();
   context.set(pageContext, {
-    shop: { session } as unknown as ShopServices,
+    shop: { clock: systemClock, session } as unknown as ShopServices,
     requestContext,
     caller: null,
   } as PageContext);

@@ -34,7 +34,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (caller) throw redirect(next);
   const awaited = shop.session.awaitedCode(requestContext);
   const shown = awaited ? spokenPhone(awaited.phone) : "";
-  const sentAgo = awaited ? Math.floor((Date.now() - awaited.sentAt) / 1_000) : 0;
+  const sentAgo = awaited ? Math.floor((shop.clock.now() - awaited.sentAt) / 1_000) : 0;
   const { passkeys, accounts, loginHead } = textsOf(requestContext.lang);
   const email = shop.session.awaitedNewcomer(requestContext);
   const code =

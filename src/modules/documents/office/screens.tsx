@@ -78,7 +78,7 @@ async function undoOfPacked(
   const [first] = packed;
   if (!first) return undefined;
   const answer = await askEndpoint(fulfilmentEndpoints.show, { id: first.id }, request);
-  const ms = (answer?.order.undoUntil ?? 0) - Date.now();
+  const ms = (answer?.order.undoUntil ?? 0) - request.page.shop.clock.now();
   if (ms <= 0) return undefined;
   const input = { orders: packed.map(({ id, version }) => `${id}:${version}`).join(",") };
   return { endpoint: manyOrdersEndpoints.undoMany, input, name, ms, next };

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { defineEndpoints } from "#contract/endpoint.ts";
 import { refuseFor, tick, wholeNumber } from "#contract/endpoints/fields.ts";
 import { cursor, key, label, parcel, pieces, reason, seen, text } from "#contract/endpoints/office-input.ts";
+import { withRight } from "#contract/endpoints/with-right.ts";
 import type { Reason } from "#contract/failures.ts";
 import { needKinds } from "#contract/needs.ts";
 import { typedAddress } from "#modules/accounts/addresses/endpoints.ts";
@@ -25,13 +26,10 @@ export const fulfilmentEndpoints = defineEndpoints("desk", {
     summary: "What came in today and what waits for somebody",
     answer: done.extend({
       today: z.object({
-        invoices: z.int().optional().meta({ description: "Paid, or to be paid in cash" }),
-        soldPaise: z
-          .int()
-          .optional()
-          .meta({ description: "Invoiced less credit notes; only for who may see money" }),
-        toPack: count.optional(),
-        toSend: count.optional(),
+        invoices: withRight("orders.see", z.int().meta({ description: "Paid, or to be paid in cash" })),
+        soldPaise: withRight("money.see", z.int().meta({ description: "Invoiced less credit notes" })),
+        toPack: withRight("orders.see", count),
+        toSend: withRight("orders.see", count),
         needs: z.array(
           z.object({
             kind: z.enum(needKinds),

@@ -17,7 +17,7 @@ export const orderScreen: Screen = {
     return {
       title: order.number,
       scans: true,
-      undo: undoOfOrder(order, officePath(`orders/${order.number}`)),
+      undo: undoOfOrder(order, officePath(`orders/${order.number}`), request),
       body: <OrderPage order={order} since={versionOf(request.query.get("since"))} />,
     };
   },

@@ -1,4 +1,3 @@
-import type { AnswerOf } from "#contract/endpoint.ts";
 import { failureCode } from "#contract/failures.ts";
 import { failure, success } from "#contract/outcome.ts";
 import { holds, type Right } from "#contract/rights.ts";
@@ -7,11 +6,9 @@ import { textsOf } from "#contract/texts/texts.ts";
 import type { Caller } from "#server/auth/caller.ts";
 import { actorsOf } from "#server/handlers/actors.ts";
 import type { ShopServices } from "#server/shop-services.ts";
-import type { fulfilmentEndpoints } from "../fulfilment/endpoints.ts";
 import type { StaffAction } from "../rules/staff-actions.ts";
 
 type Lists = ShopServices["checkout"]["orderLists"];
-type CardForOffice = Awaited<ReturnType<Lists["list"]>>["orders"][number];
 type OrderForOffice = NonNullable<Awaited<ReturnType<Lists["show"]>>>;
 
 /** What each action asks for; the calls by these names say the same. */
@@ -38,19 +35,7 @@ const rightOf: Readonly<Record<StaffAction, Right>> = {
   giveDiscount: "money.refund",
 };
 
-/** A packer reads no price and no number; who counts the money reads no number either. */
-export function shownCard(
-  { reach, money, ...card }: CardForOffice,
-  caller: Caller,
-): AnswerOf<typeof fulfilmentEndpoints.list>["orders"][number] {
-  return {
-    ...card,
-    ...(holds(caller, "orders.all") && { reach }),
-    ...(holds(caller, "money.see") && { money }),
-  };
-}
-
-/** One order as far as the caller's rights show it, or that there is none. */
+/** One order, or that there is none. */
 export async function showForOffice(shop: ShopServices, caller: Caller, typed: string, lang: Lang) {
   const order = await shop.checkout.orderLists.show(typed);
   if (!order) return failure("notFound");
@@ -59,46 +44,17 @@ export async function showForOffice(shop: ShopServices, caller: Caller, typed: s
 }
 
 async function shownOrder(shop: ShopServices, order: OrderForOffice, caller: Caller, lang: Lang) {
-  const {
-    userId,
-    isErased,
-    isGuests,
-    reach,
-    money,
-    notes,
-    returns,
-    events,
-    lines,
-    to,
-    deeds: actions,
-    ...rest
-  } = order;
-  const [seesAll, seesMoney, packs] = [
-    holds(caller, "orders.all"),
-    holds(caller, "money.see"),
-    holds(caller, "orders.pack"),
-  ];
+  const { userId, isErased, isGuests, money, notes, events, deeds: actions, ...rest } = order;
   const actors = [...events, ...notes, ...money.refunds].map(({ by }) => by);
   const actor = await actorsOf(shop, actors, userId);
-  const { street, country, ...place } = to;
   const words = textsOf(lang).refusals;
   return {
     ...rest,
-    lines: lines.map(({ unitPaise, owed, ...line }) => ({ ...line, ...(seesMoney && { unitPaise, owed }) })),
-    to: { ...place, ...(packs && { street, country }) },
-    ...(seesAll && { reach, customer: { id: userId, isGone: isErased, isGuest: isGuests } }),
-    ...(seesAll && { notes: notes.map(({ by, ...note }) => ({ ...note, by: actor(by) })) }),
-    ...(seesMoney && {
-      money: { ...money, refunds: money.refunds.map(({ by, ...one }) => ({ ...one, by: actor(by) })) },
-    }),
-    ...(holds(caller, "returns.see") && { returns }),
-    ...(holds(caller, "messages.see") && { tickets: await shop.tickets.office.ofOrder(order.number) }),
-    // What somebody typed may name anybody.
-    events: events.map(({ by, note, ...event }) => ({
-      ...event,
-      by: actor(by),
-      note: seesAll ? note : null,
-    })),
+    customer: { id: userId, isGone: isErased, isGuest: isGuests },
+    notes: notes.map(({ by, ...note }) => ({ ...note, by: actor(by) })),
+    money: { ...money, refunds: money.refunds.map(({ by, ...one }) => ({ ...one, by: actor(by) })) },
+    tickets: await shop.tickets.office.ofOrder(order.number),
+    events: events.map(({ by, ...event }) => ({ ...event, by: actor(by) })),
     deeds: actions
       .filter(({ deed: action }) => holds(caller, rightOf[action]))
       .map(({ deed: action, reason }) => ({

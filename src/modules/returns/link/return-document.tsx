@@ -13,11 +13,11 @@ export function returnPage(request: LinkPageRequest<ReturnPageView>): string {
   return linkHtml(request.shell.lang, <ReturnDocument {...request} />);
 }
 
-function ReturnDocument({ view, shell, nonce, path, problem }: LinkPageRequest<ReturnPageView>) {
+function ReturnDocument({ view, shell, nonce, path, now, problem }: LinkPageRequest<ReturnPageView>) {
   const { returns: words } = textsOf(shell.lang);
   const isOpen = view.lines.some(({ most }) => most > 0);
   // All of it may have come back long before its days are over.
-  const isOver = view.lines.every(({ until: last }) => last === null || last < Date.now());
+  const isOver = view.lines.every(({ until: last }) => last === null || last < now);
   const until = Math.max(...view.lines.map(({ most, until: last }) => (most > 0 ? (last ?? 0) : 0)));
   return (
     <LinkDocument title={words.title(view.number)} order={view} call={words.help} {...{ shell, nonce, path }}>

@@ -39,7 +39,7 @@ async function undoOf(request: ScreenRequest): Promise<Undo | undefined> {
   if (!moved || !state || state === "hidden") return undefined;
   const listed = await askEndpoint(reviewOfficeEndpoints.list, { id: moved }, request);
   const [review] = listed?.reviews ?? [];
-  const ms = (review?.undoUntil ?? 0) - Date.now();
+  const ms = (review?.undoUntil ?? 0) - request.page.shop.clock.now();
   if (!review || ms <= 0) return undefined;
   const { of } = textsOf(request.page.requestContext.lang).keepingReviews;
   return {

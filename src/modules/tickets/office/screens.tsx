@@ -12,7 +12,7 @@ const messagesScreen: Screen = {
     const filter = filterOf(request.query, "state", "search", "cursor");
     const answer = await askEndpoint(ticketOfficeEndpoints.list, filter, request);
     const { title } = textsOf(request.page.requestContext.lang).manage.messages;
-    const now = Date.now();
+    const now = request.page.shop.clock.now();
     return answer && { title, body: <MessagesPage {...answer} filter={filter} now={now} /> };
   },
 };
@@ -24,7 +24,10 @@ const messageScreen: Screen = {
     const answer = await askEndpoint(ticketOfficeEndpoints.show, { id: request.params.id }, request);
     if (!answer) return undefined;
     const { ticket } = answer;
-    return { title: ticket.number, body: <MessagePage ticket={ticket} now={Date.now()} /> };
+    return {
+      title: ticket.number,
+      body: <MessagePage ticket={ticket} now={request.page.shop.clock.now()} />,
+    };
   },
 };
 

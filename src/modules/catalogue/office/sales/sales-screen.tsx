@@ -57,7 +57,7 @@ async function endedUndo(request: ScreenRequest): Promise<Undo | undefined> {
   if (!id || request.problem) return undefined;
   const over = await askEndpoint(salesEndpoints.list, { state: "over" }, request);
   const sale = over?.sales.find((one) => one.id === id);
-  if (!sale?.endsAt || Date.now() - sale.endsAt > undoMs) return undefined;
+  if (!sale?.endsAt || request.page.shop.clock.now() - sale.endsAt > undoMs) return undefined;
   const { selling } = textsOf(request.page.requestContext.lang);
   return {
     endpoint: salesEndpoints.resume,

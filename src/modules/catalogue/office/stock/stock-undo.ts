@@ -20,7 +20,7 @@ export async function stockUndo(
   request: ScreenRequest,
   here: URLSearchParams,
 ): Promise<Undo | undefined> {
-  const { requestContext, caller } = request.page;
+  const { shop, requestContext, caller } = request.page;
   const card = goods.find(({ id }) => id === request.query.get(name));
   if (!card?.only) return undefined;
   const { colour, size, stockVersion } = card.only;
@@ -28,7 +28,7 @@ export async function stockUndo(
   const [last] = (await askEndpoint(stockEndpoints.moves, wish, request))?.moves ?? [];
   if (last?.version !== stockVersion || last.person !== caller?.userId || last.reason !== "corrected")
     return undefined;
-  const ms = last.at + undoMs - Date.now();
+  const ms = last.at + undoMs - shop.clock.now();
   if (ms <= 0) return undefined;
   return {
     endpoint: stockEndpoints.move,

@@ -17,7 +17,7 @@ export function payPage(request: LinkPageRequest<PayPageView>): string {
   return linkHtml(request.shell.lang, <PayDocument {...request} />);
 }
 
-function PayDocument({ view, shell, nonce, path, problem }: LinkPageRequest<PayPageView>) {
+function PayDocument({ view, shell, nonce, path, now, problem }: LinkPageRequest<PayPageView>) {
   const words = textsOf(shell.lang);
   const { pay } = words;
   return (
@@ -29,19 +29,19 @@ function PayDocument({ view, shell, nonce, path, problem }: LinkPageRequest<PayP
       isCheckout={view.state === "open"}
       {...(view.state === "open" && { script })}
     >
-      <PaymentState view={view} problem={problem} words={words} lang={shell.lang} />
+      <PaymentState view={view} now={now} problem={problem} words={words} lang={shell.lang} />
       <LinkGoods view={view} names={pay} lang={shell.lang} />
     </LinkDocument>
   );
 }
 
-type PaymentStateProps = Pick<LinkPageRequest<PayPageView>, "view" | "problem"> & {
+type PaymentStateProps = Pick<LinkPageRequest<PayPageView>, "view" | "now" | "problem"> & {
   readonly words: ServerTexts;
   readonly lang: Lang;
 };
 
 /** Where it stands, and the one button. */
-function PaymentState({ view, problem, words: { pay }, lang }: PaymentStateProps) {
+function PaymentState({ view, now, problem, words: { pay }, lang }: PaymentStateProps) {
   const { state, url, upiLink, upiCode, isMock, isBuyer, bill, until } = view;
   if (state !== "open")
     return (
@@ -90,7 +90,7 @@ function PaymentState({ view, problem, words: { pay }, lang }: PaymentStateProps
       </form>
       <OtherMethods view={view} words={pay} />
       {!isMock && (
-        <p className="muted" data-pay-left={until - Date.now()} role="status" hidden>
+        <p className="muted" data-pay-left={until - now} role="status" hidden>
           {pay.byItself}
         </p>
       )}
