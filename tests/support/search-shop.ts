@@ -27,7 +27,6 @@ export async function openSearchShop(openFresh: OpenFresh, products: number, syn
   const another = (own: Partial<Parameters<typeof createSearch>[0]> = {}) => {
     const search = createSearch({
       db,
-      clock,
       synonyms,
       categories: catalogue.categories,
       chosenFor: () => new Map(),

@@ -99,7 +99,7 @@ export function createCatalogueService({
   };
   const { chosenFor } = choices;
   const search =
-    given ?? builtInEngine({ db, clock, counts, categories, chosenFor, synonyms: readSynonyms(synonyms) });
+    given ?? builtInEngine({ db, counts, categories, chosenFor, synonyms: readSynonyms(synonyms) });
   const parts = { db, clock, rate, counts, categories, search };
   const products = createProductService(parts);
   const states = createGoodsStates(parts);

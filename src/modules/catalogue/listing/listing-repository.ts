@@ -4,7 +4,6 @@ import { alongIndex } from "#platform/database/dialects.ts";
 import { prepared } from "#platform/database/prepared.ts";
 import type { ListingQuery, SortOrder } from "../catalogue-view.ts";
 import type { CategoryTree } from "../rules/category-tree.ts";
-import type { Way } from "../rules/shortest-way.ts";
 import type { Age } from "../storage/version-repository.ts";
 import { ageColumns } from "./card-repository.ts";
 
@@ -23,26 +22,26 @@ export interface ListingPage {
   readonly age: Age;
 }
 
-type ListingOrder = Pick<ListingQuery, "minPaise" | "maxPaise" | "rating" | "sort" | "page" | "limit">;
+interface ListingOrder extends Pick<ListingQuery, "minPaise" | "maxPaise" | "rating" | "sort" | "limit"> {
+  readonly offset: number;
+}
 
 /** The products of one page, read from one index alone. */
 export async function loadListing(
   read: Database["read"],
-  { minPaise, maxPaise, rating, sort, page, limit }: ListingOrder,
+  { minPaise, maxPaise, rating, sort, offset, limit }: ListingOrder,
   scope: Scope,
-  way: Exclude<Way, "bands">,
 ): Promise<ListingPage> {
   const bounds = { minPaise: minPaise ?? undefined, maxPaise: maxPaise ?? undefined };
   const least = rating === null ? undefined : rating * 100;
   const category = scope.kind === "all" ? undefined : scope.category;
-  const ask = statementFor({ kind: scope.kind, way, sort, limit });
-  const rows = await ask(read, { category, ...bounds, least, offset: (page - 1) * limit });
+  const ask = statementFor({ kind: scope.kind, sort, limit });
+  const rows = await ask(read, { category, ...bounds, least, offset });
   return { numbers: rows.map(({ number }) => number), age: rows[0] ?? (await loadAge(read)) };
 }
 
 interface Shape {
   readonly kind: Scope["kind"];
-  readonly way: Exclude<Way, "bands">;
   readonly sort: SortOrder;
   readonly limit: number;
 }
@@ -59,7 +58,7 @@ const mostStatements = 200;
 const statements = new Map<string, ReturnType<typeof statementOf>>();
 
 function statementFor(shape: Shape) {
-  const key = `${shape.kind} ${shape.way} ${shape.sort} ${shape.limit}`;
+  const key = `${shape.kind} ${shape.sort} ${shape.limit}`;
   const known = statements.get(key) ?? statementOf(shape);
   // A client may name any number of products a page.
   if (statements.size >= mostStatements) statements.clear();
@@ -67,12 +66,11 @@ function statementFor(shape: Shape) {
   return known;
 }
 
-function statementOf({ kind, way, sort, limit }: Shape) {
-  const index = way === "order" ? indexOf[sort] : way;
+function statementOf({ kind, sort, limit }: Shape) {
+  const index = indexOf[sort];
   // PostgreSQL takes no hints; a plus before a column keeps it from taking another index for it.
   const price = index === "price" ? sql`unit_paise` : sql`+unit_paise`;
   const ratingColumn = index === "rating" ? sql`rating` : sql`+rating`;
-  const order = orders[sort];
   return prepared((q, { category, minPaise, maxPaise, least, offset }: ListingFilter) => {
     const conditions: RawBuilder<unknown>[] = [sql`deleted_at is null`];
     if (category !== undefined)
@@ -83,7 +81,7 @@ function statementOf({ kind, way, sort, limit }: Shape) {
     return sql<{ readonly number: number } & Age>`
       select number, ${ageColumns} from products ${alongIndex(q, `products_${kind}_${index}`)}
       where ${sql.join(conditions, sql` and `)}
-      order by ${sql.raw(way === "order" ? order : order.replaceAll(/\w+( desc)?/g, "+$&"))}
+      order by ${sql.raw(orders[sort])}
       limit ${sql.lit(limit)} offset ${offset}`;
   });
 }

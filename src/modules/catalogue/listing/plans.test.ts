@@ -14,8 +14,8 @@ const rate = 83.16;
 const products = 4_000;
 /** A search meets 600 in each of four ways; a listing passes what its filters leave out, or meets 2,400 of each chosen value. */
 const mostRows = 4_900;
-/** A search asks for words, what has them, what was never ranked before, and cards; once more if the words are wrong or never meet. A listing asks for the age, its page and cards, and after a change for what its filters offer. */
-const mostAsked = (name: string) => (/^(listing|the same|search|suggestions)/.test(name) ? 6 : 3);
+/** A search asks for the age, words, what has them, what was never ranked before, and cards; once more if the words are wrong or never meet. A listing asks for the age, its page and cards, and after a change for what its filters offer. */
+const mostAsked = (name: string) => (/^(listing|the same|search|suggestions)/.test(name) ? 7 : 3);
 /** SQLite, which lies in the process, is asked for each walk by itself. */
 const isWalk = ({ sql }: { readonly sql: string }) => sql.includes("product_search match");
 const mostWalks = 24;

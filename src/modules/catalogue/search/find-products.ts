@@ -1,4 +1,3 @@
-import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/database/database.ts";
 import type { SearchAnswer } from "#ports/search-engines/search-engine.ts";
 import type { CategoryCounts } from "../listing/category-counts.ts";
@@ -10,12 +9,10 @@ import { correctWords } from "./correct-words.ts";
 import { createKeptWords } from "./index/kept-words-repository.ts";
 import { createProductWords } from "./index/product-words-repository.ts";
 import type { KnownWords } from "./index/vocabulary-repository.ts";
-import { createWordLists, type WordLists } from "./index/word-lists-repository.ts";
 import { createListed } from "./list-products.ts";
 import { offeredOf } from "./offered-values.ts";
-import { pageOf, passingOf, type SearchFrame } from "./page-of-results.ts";
-import { countThings, type Ranked, rankResults, relateMentions, withProducts } from "./rank-results.ts";
-import { createReadAhead } from "./read-ahead-repository.ts";
+import { pageOf, type SearchFrame } from "./page-of-results.ts";
+import { rankResults } from "./rank-results.ts";
 
 export interface SearchResult extends SearchAnswer {
   readonly age: Age;
@@ -35,13 +32,8 @@ export interface SearchParts {
   readonly synonyms: Synonyms;
   readonly categories: () => Promise<CategoryTree>;
   readonly chosenFor: ChosenFor;
-  readonly clock: Clock;
   readonly counts: CategoryCounts;
-  readonly openLists?: () => WordLists;
 }
-
-/** Without a search for so long, what is kept for the next ones is let go. */
-const quietMs = 600_000;
 
 const nothing: Omit<SearchResult, "age"> = {
   numbers: [],
@@ -55,75 +47,37 @@ const nothing: Omit<SearchResult, "age"> = {
 };
 
 /** From typed words to a page of products: docs/search.md goes along. */
-export function createSearch({
-  db,
-  synonyms,
-  categories,
-  chosenFor,
-  clock,
-  counts,
-  openLists = () => createWordLists(db),
-}: SearchParts) {
-  let kept = openKept();
-  let usedAt: number | null = null;
+export function createSearch({ db, synonyms, categories, chosenFor, counts }: SearchParts) {
+  const { wordsOf, readAhead } = createProductWords(db);
+  const listed = createListed({ read: db.read, categories, wordsOf, counts });
+  const candidatesOf = createCandidates(db);
+  const knownWords = createKeptWords(db);
   let isSearched = false;
   return {
-    /** A few of the products that searches rank, and of the lists that they asked for: where somebody searches at all. */
-    async readAhead(): Promise<boolean> {
-      if (usedAt === null) return false;
-      if (clock.now() - usedAt > quietMs) {
-        usedAt = null;
-        isSearched = false;
-        kept = openKept();
-      }
-      if (!isSearched) return false;
-      const { readProducts, lists } = kept;
-      const isMore = await readProducts();
-      return (await lists.readSome()) || isMore;
-    },
+    /** Some of the products that searches rank, where somebody searches at all; tells whether more are left. */
+    readAhead: async () => isSearched && readAhead(),
     /** All that passes the filters, where there are no words. */
     async find(text: string, frame: SearchFrame): Promise<SearchResult> {
-      usedAt = clock.now();
       const query = readQuery(text, synonyms);
-      if (query.length === 0) return { ...(await kept.listed(frame)), corrected: null };
+      if (query.length === 0) return { ...(await listed(frame)), corrected: null };
       isSearched = true;
-      const known = await kept.knownWords(query);
+      const known = await knownWords(query);
       const wrong = query.filter((word) => !isKnown(word, known));
-      if (wrong.length === 0)
-        return shown(query, await kept.candidatesOf(query, known, frame), known, {
-          ...{ frame, text },
-          corrected: null,
-        });
+      const asTyped = async () =>
+        shown(query, await candidatesOf(query, known, frame), known, { frame, text, corrected: null });
+      if (wrong.length === 0) return asTyped();
       const corrected = await correctWords(db.read, text, wrong, known, synonyms);
       const meant = corrected === null ? [] : readQuery(corrected.text, synonyms);
-      const found = corrected && (await kept.candidatesOf(meant, corrected.known, frame));
+      const found = corrected && (await candidatesOf(meant, corrected.known, frame));
       const isMet = found && (found.complete.length > 0 || found.isFull);
-      if (found && (isMet || (corrected.isSure && found.partial.length > 0)))
-        return shown(meant, found, corrected.known, { frame, text, corrected: corrected.text });
+      const isMeant = isMet || (found && corrected.isSure && found.partial.length > 0);
       // Nothing has all words as they may have been meant: if the thing is known, what was typed of it is searched.
       const isHeadKnown = query.some((word) => word.isHeadNoun && !wrong.includes(word));
-      if (isHeadKnown || (!found && wrong.length < query.length))
-        return shown(query, await kept.candidatesOf(query, known, frame), known, {
-          ...{ frame, text },
-          corrected: null,
-        });
+      if (!isMeant && (isHeadKnown || (!found && wrong.length < query.length))) return asTyped();
       if (!found) return { ...nothing, age: known.age };
       return shown(meant, found, corrected.known, { frame, text, corrected: corrected.text });
     },
   };
-
-  function openKept() {
-    const wordsOf = createProductWords(db);
-    const lists = openLists();
-    return {
-      lists,
-      wordsOf,
-      listed: createListed({ read: db.read, categories, wordsOf, counts }),
-      readProducts: createReadAhead(db, wordsOf),
-      candidatesOf: createCandidates(db, lists),
-      knownWords: createKeptWords(db),
-    };
-  }
 
   async function shown(
     query: readonly QueryWord[],
@@ -133,42 +87,27 @@ export function createSearch({
   ): Promise<SearchResult> {
     const tree = await categories();
     const chosen = chosenFor(corrected ?? text);
-    const rankedOf = async (some: Candidates) => {
-      const numbers = [...some.complete, ...some.partial].map(({ number }) => number);
-      return kept.wordsOf(numbers, known.version, (products, places): readonly Ranked[] => {
-        // In any order: whether a product is an answer shows only here.
-        const found = withProducts(some, products, places);
-        return rankResults({ query, found, products, known, tree, chosen });
-      });
+    const rankedOf = (met: Candidates) => {
+      const numbers = [...met.complete, ...met.partial].map(({ number }) => number);
+      return wordsOf(numbers, known.version, (products, places) =>
+        rankResults({ query, met, products, places, known, tree, chosen }),
+      );
     };
-    const met = await rankedOf(candidates);
-    // Where a filter leaves no such thing, what tells of it is as good as anything.
-    // Of very many, whose ends nobody reads, what tells of it stays where it ranks: pages follow on one another.
-    const things = candidates.isMore ? 0 : countThings(passingOf(met, frame));
-    const first = relateMentions(met, things);
-    const near = pageOf(first, candidates, frame, candidates.isMore ? met : relateMentions(met));
+    let { isMore } = candidates;
+    let ranked = await rankedOf(candidates);
     // A page that ends with the first has to say whether another follows.
-    const isInside = !candidates.isMore || frame.offset + frame.limit < near.total;
-    const beyond =
-      isInside || frame.most >= frame.mostBeyond ? null : await beyondOf(query, candidates, known, frame);
-    const page = beyond
-      ? pageOf([...first, ...relateMentions(await rankedOf(beyond), things)], beyond, frame)
-      : near;
+    if (isMore && frame.most < frame.mostBeyond && frame.offset + frame.limit >= ranked.length) {
+      const wider = await candidatesOf(query, known, { ...frame, most: frame.mostBeyond });
+      // The first stay where they were.
+      const first = new Set(ranked.map(({ number }) => number));
+      const complete = wider.complete.filter(({ number }) => !first.has(number));
+      ranked = [...ranked, ...(await rankedOf({ ...wider, complete }))];
+      isMore = wider.isMore;
+    }
     // What led to nothing was not meant; a filter that leaves nothing of many takes no word back.
-    const meant = first.length > 0 || candidates.isFull ? corrected : null;
+    const meant = ranked.length > 0 || candidates.isFull ? corrected : null;
+    const page = pageOf(ranked, { isFull: candidates.isFull, isMore }, frame);
     return { ...page, corrected: meant, age: known.age };
-  }
-
-  /** What follows on the first that were looked at; they stay where they were. */
-  async function beyondOf(
-    query: readonly QueryWord[],
-    { complete, isFull }: Candidates,
-    known: KnownWords,
-    frame: SearchFrame,
-  ): Promise<Candidates> {
-    const wider = await kept.candidatesOf(query, known, { ...frame, most: frame.mostBeyond });
-    const shown = new Set(complete.map(({ number }) => number));
-    return { ...wider, isFull, complete: wider.complete.filter(({ number }) => !shown.has(number)) };
   }
 }
 

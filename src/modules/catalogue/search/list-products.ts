@@ -1,18 +1,17 @@
 import type { Database } from "#platform/database/database.ts";
 import { isChosen, type SearchFilters, searchReach } from "#ports/search-engines/search-engine.ts";
-import type { ListingQuery, OfferedValues } from "../catalogue-view.ts";
+import type { OfferedValues } from "../catalogue-view.ts";
 import type { CategoryCounts } from "../listing/category-counts.ts";
-import { type ListingPage, loadAge, loadListing, scopeOf } from "../listing/listing-repository.ts";
+import { loadAge, loadListing, scopeOf } from "../listing/listing-repository.ts";
 import type { CategoryTree } from "../rules/category-tree.ts";
-import { heldByBands } from "../rules/search/price-bands.ts";
 import { numberIn } from "../rules/search/rank.ts";
-import { shortestWay, type Way } from "../rules/shortest-way.ts";
 import type { Age } from "../storage/version-repository.ts";
 import type { ProductWords } from "./index/product-words-repository.ts";
 import { readValues, type ShopFacts } from "./index/vocabulary-repository.ts";
 import { offeredOf } from "./offered-values.ts";
-import { type Listed, type PageOfResults, pageOf, type SearchFrame } from "./page-of-results.ts";
+import { type PageOfResults, pageOf, type SearchFrame } from "./page-of-results.ts";
 import { walkOfFilters } from "./query-walks.ts";
+import { productAt, type Ranked } from "./rank-results.ts";
 import type { WalkChain } from "./search-store.ts";
 import { searchStoreOf } from "./search-store-of.ts";
 
@@ -27,7 +26,7 @@ const mostKept = 12_000;
 interface WholeListing {
   readonly isOfAll: boolean;
   /** Null where there are too many. */
-  readonly goods: readonly Listed[] | null;
+  readonly goods: readonly Ranked[] | null;
   readonly offered: readonly OfferedValues[];
 }
 
@@ -59,54 +58,28 @@ export function createListed({ read, categories, wordsOf, counts }: ListParts) {
       // What is in other categories was not looked at.
       return { ...page, counts: isOfAll ? page.counts : null, age };
     }
-    if (!isChosen(filters)) return { ...(await inOrder(frame)), offered };
+    const exact = isChosen(filters) ? null : await pageInOrder(frame);
+    if (exact) return { ...exact, offered };
     const met = await walkListing(read, filters, reach);
     const isMore = met.length >= reach;
     return { ...pageOf(await listed(met, facts), { isFull: true, isMore }, frame), offered, age };
   };
 
-  /** A page of very many of which nothing is chosen, from one index of the products. */
-  async function inOrder({ filters, sort, offset, limit }: SearchFrame) {
-    const query = { ...filters, sort, page: offset / limit + 1, limit };
+  /** From one index, however many there are; null where prices or stars leave so few that these are sorted one by one. */
+  async function pageInOrder({ filters, sort, offset, limit }: SearchFrame) {
     const tree = await categories();
-    const way = wayTo(query, tree);
-    const { numbers, age } = await (way === "bands"
-      ? pageByRank(query)
-      : loadListing(read, query, scopeOf(query.category, tree), way));
-    await counts.follow(age);
-    const total = counts.count({
-      ...query,
-      leafCategories: tree.leafCategoriesOf(query.category),
-      leastStars: query.rating ?? 0,
-    });
+    const { category, minPaise, maxPaise, rating } = filters;
+    const seen = await loadAge(read);
+    await counts.follow(seen);
+    const leafCategories = tree.leafCategoriesOf(category);
+    const total = counts.count({ minPaise, maxPaise, leafCategories, leastStars: rating ?? 0 });
+    const isBounded = minPaise !== null || maxPaise !== null || rating !== null;
+    if (isBounded && sort !== "relevance" && total <= reach) return null;
+    const { numbers, age } =
+      isBounded && sort === "relevance"
+        ? { numbers: (await walkListing(read, filters, offset + limit)).slice(offset), age: seen }
+        : await loadListing(read, { ...filters, sort, offset, limit }, scopeOf(category, tree));
     return { numbers, age, total, complete: total, othersFrom: null, isMore: false, counts: null };
-  }
-
-  async function pageByRank(query: Ordered): Promise<ListingPage> {
-    const end = query.page * query.limit;
-    const age = await loadAge(read);
-    const numbers = await walkListing(read, query, end);
-    return { numbers: numbers.slice(end - query.limit), age };
-  }
-
-  function wayTo(query: Ordered, tree: CategoryTree): Way {
-    const { minPaise, maxPaise, rating, sort } = query;
-    const leafCategories = tree.leafCategoriesOf(query.category);
-    const among = (range: Pick<SearchFilters, "minPaise" | "maxPaise">, leastStars: number) =>
-      counts.count({ ...range, leafCategories, leastStars });
-    const anyPrice = { minPaise: null, maxPaise: null };
-    const inRange = minPaise === null && maxPaise === null ? null : among(query, 0);
-    const rated = rating === null ? null : among(anyPrice, rating);
-    const isBanded = inRange !== null && sort === "relevance";
-    const bounded = sort === "rating" ? rated : sort.startsWith("price") ? inRange : null;
-    return shortestWay({
-      all: bounded ?? among(anyPrice, 0),
-      inRange,
-      rated,
-      inBands: isBanded ? among(heldByBands(minPaise, maxPaise), 0) : null,
-      matching: among(query, rating ?? 0),
-      pageEnd: query.page * query.limit,
-    });
   }
 
   /** Whoever asks for one that somebody waits for waits with them. */
@@ -133,35 +106,26 @@ export function createListed({ read, categories, wordsOf, counts }: ListParts) {
 
   async function loadWhole(category: string | null, facts: ShopFacts): Promise<WholeListing> {
     const all = { ...everything, limit: reach + 1 };
-    const { numbers } = await loadListing(read, all, scopeOf(category, await categories()), "order");
+    const { numbers } = await loadListing(read, all, scopeOf(category, await categories()));
     const isWhole = numbers.length <= reach;
     const goods = await listed(isWhole ? numbers : numbers.slice(0, mostAsked), facts);
     const offered = offeredOf(goods, undefined, false);
     return { goods: isWhole ? goods : null, offered, isOfAll: category === null };
   }
 
-  function listed(numbers: readonly number[], { version }: ShopFacts): Promise<Listed[]> {
+  function listed(numbers: readonly number[], { version }: ShopFacts): Promise<Ranked[]> {
     return wordsOf(numbers, version, (products, places) =>
       places.flatMap((place, at) => {
         const number = numbers[at];
         // What is gone by now has no place.
         if (place === 0 || number === undefined) return [];
-        return {
-          ...{ number, rank: at, isComplete: true },
-          category: products.categoryAt(place),
-          rating: products.ratingAt(place),
-          unitPaise: products.unitPaiseAt(place),
-          createdAt: products.createdAt(place),
-          choices: products.choicesAt(place),
-        };
+        return { number, rank: at, isComplete: true, ...productAt(products, place) };
       }),
     );
   }
 }
 
-const everything = { minPaise: null, maxPaise: null, rating: null, sort: "relevance", page: 1 } as const;
-
-type Ordered = SearchFilters & Pick<ListingQuery, "sort" | "page" | "limit">;
+const everything = { minPaise: null, maxPaise: null, rating: null, sort: "relevance", offset: 0 } as const;
 
 /** The best of what passes the filters, without any words: prices lie in the index in the order of rank. */
 export async function walkListing(
@@ -169,7 +133,7 @@ export async function walkListing(
   filters: SearchFilters,
   most: number,
 ): Promise<number[]> {
-  const chain: WalkChain = { walks: [walkOfFilters(filters)], most, expected: "many" };
+  const chain: WalkChain = { walks: [walkOfFilters(filters)], most, isMany: true };
   const [walked] = await searchStoreOf(read).walk(read, [chain]);
   return walked?.ranks.map(numberIn) ?? [];
 }

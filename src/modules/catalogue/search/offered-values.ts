@@ -17,18 +17,15 @@ export function offeredOf(
   const unmetBy = unmetOf(chosen);
   // By their small numbers: a Map takes several times as long.
   const counts: number[] = [];
-  const met: number[] = [];
   const count = (one: number) => {
-    const before = counts[one] ?? 0;
-    if (before === 0) met.push(one);
-    counts[one] = before + 1;
+    counts[one] = (counts[one] ?? 0) + 1;
   };
   for (const { choices } of goods) {
     const [unmet, another] = unmetBy(choices);
     if (unmet === undefined) for (const one of choices) count(one);
     else if (another === undefined) for (const one of choices) if (choiceAt(one).filter === unmet) count(one);
   }
-  const byFilter = Map.groupBy(met, (one) => choiceAt(one).filter);
+  const byFilter = Map.groupBy(Object.keys(counts).map(Number), (one) => choiceAt(one).filter);
   return choiceFilters.map(({ name, order }) => ({
     filter: name,
     values: (byFilter.get(name) ?? [])

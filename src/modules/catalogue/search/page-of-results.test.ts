@@ -1,8 +1,9 @@
 import { expect, it } from "vitest";
 import { searchFrame } from "#support/search-shop.ts";
-import { type Listed, pageOf, type SearchFrame } from "./page-of-results.ts";
+import { pageOf, type SearchFrame } from "./page-of-results.ts";
+import type { Ranked } from "./rank-results.ts";
 
-const one = (number: number, unitPaise: number, more: Partial<Listed> = {}): Listed => ({
+const one = (number: number, unitPaise: number, more: Partial<Ranked> = {}): Ranked => ({
   ...{ number, rank: number, isComplete: true },
   ...{ category: "books", rating: 0, unitPaise, createdAt: number, choices: [], ...more },
 });

@@ -19,18 +19,15 @@ export interface SearchFrame extends Omit<SearchRequest, "text"> {
 
 export type PageOfResults = Omit<SearchAnswer, "corrected" | "age">;
 
-/** What filters and orders ask of a product, whether a search met it or a listing. */
-export type Listed = Omit<Ranked, "isMention">;
-
 /** What of the ranked passes the filters, in the wanted order, and how many of those to be counted there are of each kind. */
 export function pageOf(
-  ranked: readonly Listed[],
+  ranked: readonly Ranked[],
   { isFull, isMore }: Pick<Candidates, "isFull" | "isMore">,
   frame: SearchFrame,
-  counted = ranked,
 ): PageOfResults {
   const { sort, offset, limit } = frame;
-  const passing = passingOf(ranked, frame);
+  const priced = pricedOf(ranked, frame);
+  const passing = chosenOf(inCategories(priced, frame), frame);
   const sorted = sort === "relevance" ? passing : sortedBy(sort, passing);
   const complete = passing.filter(({ isComplete }) => isComplete).length;
   const firstOther = sorted.findIndex(({ isComplete }) => !isComplete);
@@ -40,22 +37,18 @@ export function pageOf(
     complete,
     othersFrom: firstOther === complete ? Math.min(Math.max(firstOther - offset, 0), limit) : null,
     isMore,
-    counts: isFull ? null : countsOf(chosenOf(pricedOf(counted, frame), frame)),
-    offered: offeredOf(inCategories(pricedOf(ranked, frame), frame), frame.filters.chosen, !isFull),
+    counts: isFull ? null : countsOf(chosenOf(priced, frame)),
+    offered: offeredOf(inCategories(priced, frame), frame.filters.chosen, !isFull),
   };
 }
 
-export function passingOf<Some extends Listed>(some: readonly Some[], frame: SearchFrame): readonly Some[] {
-  return chosenOf(inCategories(pricedOf(some, frame), frame), frame);
-}
-
-function chosenOf<Some extends Listed>(some: readonly Some[], { filters: { chosen } }: SearchFrame) {
+function chosenOf(some: readonly Ranked[], { filters: { chosen } }: SearchFrame) {
   if (!isChosen({ chosen })) return some;
   const unmetBy = unmetOf(chosen);
   return some.filter((one) => unmetBy(one.choices).length === 0);
 }
 
-function inCategories<Some extends Listed>(some: readonly Some[], frame: SearchFrame): readonly Some[] {
+function inCategories(some: readonly Ranked[], frame: SearchFrame) {
   const { category, rating } = frame.filters;
   if (category === null && rating === null) return some;
   const wanted = new Set(frame.leafCategories);
@@ -65,17 +58,14 @@ function inCategories<Some extends Listed>(some: readonly Some[], frame: SearchF
   );
 }
 
-function pricedOf<Some extends Listed>(
-  some: readonly Some[],
-  { filters: { minPaise, maxPaise } }: SearchFrame,
-): readonly Some[] {
+function pricedOf(some: readonly Ranked[], { filters: { minPaise, maxPaise } }: SearchFrame) {
   if (minPaise === null && maxPaise === null) return some;
   return some.filter(
     ({ unitPaise }) => unitPaise >= (minPaise ?? 0) && unitPaise <= (maxPaise ?? Number.MAX_SAFE_INTEGER),
   );
 }
 
-function countsOf(priced: readonly Listed[]): ResultCount[] {
+function countsOf(priced: readonly Ranked[]): ResultCount[] {
   const byCategory = new Map<string, [string, number, number, number][]>();
   for (const { category, rating, isComplete } of priced) {
     const byStars = byCategory.get(category) ?? [];
@@ -90,13 +80,13 @@ function countsOf(priced: readonly Listed[]): ResultCount[] {
 }
 
 /** What has all the words stays before what has some. */
-function sortedBy(sort: Exclude<SortOrder, "relevance">, found: readonly Listed[]): Listed[] {
+function sortedBy(sort: Exclude<SortOrder, "relevance">, found: readonly Ranked[]): Ranked[] {
   const compare = orders[sort];
   return [...found].sort((a, b) => Number(b.isComplete) - Number(a.isComplete) || compare(a, b));
 }
 
 /** The orders that the indexes of listings have too (`listing-repository.ts`). */
-const orders: Readonly<Record<Exclude<SortOrder, "relevance">, (one: Listed, other: Listed) => number>> = {
+const orders: Readonly<Record<Exclude<SortOrder, "relevance">, (one: Ranked, other: Ranked) => number>> = {
   "price-up": (a, b) => a.unitPaise - b.unitPaise || a.number - b.number,
   "price-down": (a, b) => b.unitPaise - a.unitPaise || b.number - a.number,
   rating: (a, b) => b.rating - a.rating || a.rank - b.rank,

@@ -6,7 +6,6 @@ import { priced, type WalkInSql, walkTogether } from "./search-store-walks.ts";
 
 /** A narrow table of terms and ranks, walked along its only index. */
 export const postgresSearchStore: SearchStore = {
-  keepsLog: false,
   async put(tx, products) {
     if (products.length === 0) return;
     const rows = products.map((product) => [rankOf(product), termsOf(product).join(" ")]);

@@ -32,69 +32,46 @@ const long = 2_000;
 
 type IsIn = KnownWords["isIn"];
 
-/**
- * Things of that name first, then all words in the title, then anywhere but the description, then anywhere. What no
- * product has there is not asked for, and a walk that would meet what the next one meets is left out.
- */
-export function walksFor(
-  sought: readonly SoughtWord[],
-  filters: SearchFilters,
-  isIn: IsIn,
-  rooms: readonly Room[],
-): Walk[] {
-  const filtered = filterConditions(filters);
-  const bounds = boundsOf(filters);
-  const isLong = sought.some(({ uses }) => uses > long);
-  const isOfWords = filtered.length === 0;
-  const kept: Walk[] = [];
-  let reachOfNext = Number.NaN;
-  for (const room of rooms.toReversed()) {
-    const places = sought.map((word) => placesOf(word, room, isIn));
-    const reach = places.reduce((sum, { reach }) => sum + reach, 0);
-    if (reach === reachOfNext) continue;
-    reachOfNext = reach;
-    const words = places.map(({ condition }) => condition);
-    if (words.every(({ single, together }) => single.length + together.length > 0))
-      kept.unshift({ conditions: [...words, ...filtered], isLong, isOfWords, ...bounds });
-  }
-  return kept;
-}
-
 /** How far a walk looks for the thing and for the other words, and whether for what begins like them too. */
-export interface Room {
+interface Room {
   readonly head: Field;
   readonly others: Field;
   readonly begun: boolean;
 }
 
-const [head, title, , category, description] = fields;
-const inTitle: Room = { head: title, others: title, begun: false };
-const anywhere: Room = { head: description, others: description, begun: true };
-export const everyRoom: readonly Room[] = [
-  { head: head, others: title, begun: false },
-  inTitle,
-  { head: category, others: category, begun: true },
-  anywhere,
+const [head, title, , , description] = fields;
+/** Things of that name first, then all words in the title, then anywhere. */
+const rooms: readonly Room[] = [
+  { head, others: title, begun: false },
+  { head: title, others: title, begun: false },
+  { head: description, others: description, begun: true },
 ];
-/** Of what has only some of the words the near ones are looked for in one way: there are many such parts. */
-export const fewRooms: readonly Room[] = [inTitle, anywhere];
 
-interface Places {
-  readonly reach: number;
-  readonly condition: Condition;
-}
-
-/** Worked out once for each word of a search, whose parts share it: there are up to a dozen. */
-const worked = new WeakMap<SoughtWord, Map<Room, Places>>();
-
-function placesOf(word: SoughtWord, room: Room, isIn: IsIn): Places {
-  const byRoom = worked.get(word) ?? new Map<Room, Places>();
-  worked.set(word, byRoom);
-  const before = byRoom.get(room);
-  if (before) return before;
-  const made = { reach: reachOf(word, room, isIn), condition: conditionOf(word, room, isIn) };
-  byRoom.set(room, made);
-  return made;
+/**
+ * What no product has there is not asked for, and a walk that would meet what the next one meets is left out. What fewer
+ * have than are looked at the widest walk meets whole.
+ */
+export function walksFor(
+  sought: readonly SoughtWord[],
+  filters: SearchFilters,
+  isIn: IsIn,
+  most: number,
+): Walk[] {
+  const filtered = filterConditions(filters);
+  const bounds = boundsOf(filters);
+  const isLong = sought.some(({ uses }) => uses > long);
+  const isMetWhole = sought.some(({ uses }) => uses < most);
+  const kept: Walk[] = [];
+  let reachOfNext = Number.NaN;
+  for (const room of isMetWhole ? rooms.slice(-1) : rooms.toReversed()) {
+    const reach = sought.reduce((sum, word) => sum + reachOf(word, room, isIn), 0);
+    if (reach === reachOfNext) continue;
+    reachOfNext = reach;
+    const words = sought.map((word) => conditionOf(word, room, isIn));
+    if (words.every(({ single, together }) => single.length + together.length > 0))
+      kept.unshift({ conditions: [...words, ...filtered], isLong, ...bounds });
+  }
+  return kept;
 }
 
 /** In how many places it looks for a word; each room holds the one before, so as many are the same ones. */
@@ -131,7 +108,7 @@ function fieldsOf(word: string, upTo: Field, isIn: IsIn): Field[] {
 /** Without words, and with each price asked. */
 export function walkOfFilters(filters: SearchFilters): Walk {
   const { minPaise, maxPaise } = filters;
-  return { conditions: filterConditions(filters), isLong: false, isOfWords: false, minPaise, maxPaise };
+  return { conditions: filterConditions(filters), isLong: false, minPaise, maxPaise };
 }
 
 /** Whether anything is walked along beside the words. */

@@ -3,16 +3,14 @@ import type { KeptProducts } from "../rules/search/kept-products.ts";
 import type { WeighedWord } from "../rules/search/query-hits.ts";
 import { isInStock, popularityIn } from "../rules/search/rank.ts";
 import type { QueryWord } from "../rules/search/read-query.ts";
-import { type Candidate, scoreProducts } from "../rules/search/score-products.ts";
-import type { Candidates, Met } from "./candidates.ts";
+import { scoreProducts } from "../rules/search/score-products.ts";
+import type { Candidates } from "./candidates.ts";
 import type { KnownWords } from "./index/vocabulary-repository.ts";
 
 export interface Ranked {
   readonly number: number;
   readonly rank: number;
   readonly isComplete: boolean;
-  /** It is not the thing that is wanted, and its text tells of it. */
-  readonly isMention: boolean;
   readonly category: string;
   readonly rating: number;
   readonly unitPaise: number;
@@ -26,87 +24,56 @@ const mostPopularity = Math.log1p(300_000);
 
 interface Ranking {
   readonly query: readonly QueryWord[];
-  readonly found: RankedResult[];
+  readonly met: Candidates;
   readonly products: KeptProducts;
+  /** Of what has all the words and then of what has some; 0 where one is gone. */
+  readonly places: readonly number[];
   readonly known: KnownWords;
   readonly tree: CategoryTree;
   /** 0 to 1, by number. */
   readonly chosen: ReadonlyMap<number, number>;
 }
 
-/** What can be bought first, then what answers best, then what stands best: the same order on every engine. */
-export function rankResults({ query, found, products, known, tree, chosen }: Ranking): RankedResult[] {
-  const categoryOf = (id: string) => {
-    const category = tree.of(id);
-    return { name: category?.name ?? "", parentName: (category && tree.parentOf(category))?.name ?? "" };
-  };
-  for (const one of found) one.chosen = chosen.get(one.number) ?? 0;
-  const { scores, mentions } = scoreProducts({ query: weighed(query, known), products, categoryOf }, found);
-  found.forEach((one, at) => {
-    one.score = scores[at] ?? 0;
-    one.isMention = mentions[at] === 1;
+/**
+ * What can be bought first, then what answers best, then what stands best: the same order on every engine. A jacket
+ * whose text tells of the kurta below it is no kurta: where some of these are, it comes behind them as related. Of very
+ * many it stays where it ranks, as their ends are not known.
+ */
+export function rankResults({ query, met, products, places, known, tree, chosen }: Ranking): Ranked[] {
+  const nameOf = (category: string) => tree.of(category)?.name ?? "";
+  const found = [...met.complete, ...met.partial].flatMap(({ number, rank, has }, at) => {
+    const place = places[at] ?? 0;
+    if (place === 0) return [];
+    const popularity = Math.log1p(popularityIn(rank) % 1_000_000) / mostPopularity;
+    const isComplete = at < met.complete.length;
+    return { number, rank, has, place, isComplete, popularity, chosen: chosen.get(number) ?? 0 };
   });
-  return found
+  const scored = scoreProducts({ query: weighed(query, known), products, nameOf }, found);
+  const ranked = found.map((one, at) => ({
+    ...{ number: one.number, rank: one.rank, isComplete: one.isComplete, ...productAt(products, one.place) },
+    ...{ score: scored[at]?.score ?? 0, isMention: scored[at]?.isMention ?? false },
+  }));
+  const isSold = !met.isMore && ranked.some(({ isComplete, isMention }) => isComplete && !isMention);
+  const isRelated = ({ isComplete, isMention }: { isComplete: boolean; isMention: boolean }) =>
+    Number(isSold && isComplete && isMention);
+  const isOut = ({ rank }: { rank: number }) => Number(!isInStock(rank));
+  return ranked
     .filter(({ isComplete, score }) => isComplete || score > 0)
-    .sort((a, b) => a.isOut - b.isOut || b.score - a.score || a.rank - b.rank);
+    .sort(
+      (a, b) => isRelated(a) - isRelated(b) || isOut(a) - isOut(b) || b.score - a.score || a.rank - b.rank,
+    )
+    .map((one) => (isRelated(one) ? { ...one, isComplete: false } : one));
 }
 
-/** A jacket whose text tells of the kurta below it is no kurta: where some of these are, it comes behind them as related. */
-export function relateMentions(ranked: readonly Ranked[], things = countThings(ranked)): readonly Ranked[] {
-  if (things === 0) return ranked;
-  const related = ranked.filter(({ isMention }) => isMention);
-  return [
-    ...ranked.filter(({ isMention }) => !isMention),
-    ...related.map((one) => ({ ...one, isComplete: false })),
-  ];
-}
-
-export function countThings(ranked: readonly Ranked[]): number {
-  return ranked.filter(({ isComplete, isMention }) => isComplete && !isMention).length;
-}
-
-/** What was met, with what is known of it; where its words are kept is true for this moment alone. */
-interface RankedResult extends Ranked, Met, Candidate {
-  readonly isComplete: boolean;
-  readonly has: readonly boolean[];
-  /** 0 for what can be bought, 1 for what cannot. */
-  readonly isOut: number;
-  chosen: number;
-  score: number;
-  isMention: boolean;
-}
-
-/** Those that are still there. */
-export function withProducts(
-  { complete, partial }: Candidates,
-  products: KeptProducts,
-  places: readonly number[],
-): RankedResult[] {
-  const found: RankedResult[] = [];
-  for (const [at, place] of places.entries()) {
-    const isComplete = at < complete.length;
-    const met = isComplete ? complete[at] : partial[at - complete.length];
-    if (place === 0 || !met) continue;
-    const { number, rank, has } = met;
-    found.push({
-      number,
-      rank,
-      has,
-      isComplete,
-      place,
-      category: products.categoryAt(place),
-      rating: products.ratingAt(place),
-      unitPaise: products.unitPaiseAt(place),
-      createdAt: products.createdAt(place),
-      choices: products.choicesAt(place),
-      isOut: isInStock(rank) ? 0 : 1,
-      popularity: Math.log1p(popularityIn(rank) % 1_000_000) / mostPopularity,
-      chosen: 0,
-      score: 0,
-      isMention: false,
-    });
-  }
-  return found;
+/** What filters and orders ask of a product. */
+export function productAt(products: KeptProducts, place: number) {
+  return {
+    category: products.categoryAt(place),
+    rating: products.ratingAt(place),
+    unitPaise: products.unitPaiseAt(place),
+    createdAt: products.createdAt(place),
+    choices: products.choicesAt(place),
+  };
 }
 
 function weighed(query: readonly QueryWord[], known: KnownWords): WeighedWord[] {

@@ -96,24 +96,6 @@ describeOnBothEngines("what a search shows first", (openFresh) => {
     expect(await search.find("कुर्ता", frame)).toMatchObject({ complete: 3, total: 8, othersFrom: 3 });
   });
 
-  it("says the same of what only tells of a thing, however many are looked at", async () => {
-    const told = { title: "Kelvar Stool", description: "Of oak. For the harp.", category: "books" };
-    const harps = Array.from({ length: 20 }, (_, at) => `Kelvar Harp ${at}`);
-    const { search } = await openWith([told, ...harps]);
-    const books = { ...frame, filters: { ...frame.filters, category: "books" }, leafCategories: ["books"] };
-    for (const most of [10, 160])
-      expect(await search.find("harp", { ...books, most }), `${most}`).toMatchObject({
-        complete: 1,
-        total: 1,
-      });
-    const pages = [0, 8, 16].map((offset) =>
-      search.find("harp", { ...frame, most: 14, mostBeyond: 21, offset, limit: 8 }),
-    );
-    const shown = (await Promise.all(pages)).flatMap(({ rows }) => rows.map(({ title }) => title));
-    expect(shown).toHaveLength(21);
-    expect([new Set(shown).size, shown.at(-1)]).toEqual([21, "Kelvar Stool"]);
-  });
-
   it("finds what Hindi borrowed, with a dot below and without", async () => {
     const { titlesOf } = await openWith(
       [

@@ -2,7 +2,7 @@ import { CompiledQuery } from "kysely";
 import type { Database } from "#platform/database/database.ts";
 import { ask } from "#platform/database/prepared.ts";
 import { numberIn, numberInSql } from "../rules/search/rank.ts";
-import type { MetByLists, Walk, WalkChain, Walked } from "./search-store.ts";
+import type { Walk, WalkChain, Walked } from "./search-store.ts";
 
 /** Keeps a value beside the statement and gives what stands for it there. */
 export type Bind = (value: unknown) => string;
@@ -22,17 +22,13 @@ export async function walkTogether(
   const bind: Bind = (value) => `$${values.push(value)}`;
   const parts: string[] = [];
   const columns: string[] = [];
-  chains.forEach(({ walks, most, expected, whenFull, whenFew }, chain) => {
+  chains.forEach(({ walks, most, isMany }, chain) => {
     const conditions: string[] = [];
-    if (whenFull !== undefined) conditions.push(isFullChain(whenFull));
-    if (whenFew) conditions.push(isFew(whenFew));
-    const widest = walks.length - 1;
-    for (const at of inTurn(walks, expected)) {
+    for (const at of inTurn(walks, isMany)) {
       const name = nameOf(chain, at);
-      const room = roomOf(conditions, most);
-      parts.push(`${name} as materialized (${walkInSql(walks[at] as Walk, room, bind)})`);
+      parts.push(`${name} as materialized (${walkInSql(walks[at] as Walk, roomOf(conditions, most), bind)})`);
       columns.push(`(select cast(json_agg(rank order by rank) as text) from ${name}) as ${name}`);
-      conditions.push(`${countOf(chain, at)} ${at === widest ? ">=" : "<"} ${most}`);
+      conditions.push(`(select count(*) from ${name}) ${at === walks.length - 1 ? ">=" : "<"} ${most}`);
     }
   });
   const text = `with ${parts.join(",\n")} select ${columns.join(", ")}`;
@@ -46,69 +42,33 @@ export async function walkTogether(
       most,
     ),
   );
-
-  function isFew({ of, than, beside }: NonNullable<WalkChain["whenFew"]>): string {
-    const counts = of.map(widestOf);
-    const taken = beside ? Array.from({ length: beside.times }, () => `-${widestOf(beside.chain)}`) : [];
-    return `${[...counts, ...taken].join(" + ")} < ${than}`;
-  }
-
-  function widestOf(chain: number): string {
-    return countOf(chain, (chains[chain]?.walks.length ?? 0) - 1);
-  }
-
-  function isFullChain(chain: number): string {
-    const { walks = [], most = 0 } = chains[chain] ?? {};
-    return `(${walks.map((_, at) => `${countOf(chain, at)} >= ${most}`).join(" or ")})`;
-  }
 }
 
 /** What one walk meets, the best first. */
 type WalkNow = (walk: Walk, most: number) => Promise<readonly number[]>;
 
 /** One walk after the other, for a database in the process: each tells at once whether the next is wanted. */
-export async function walkByTurns(
-  chains: readonly WalkChain[],
-  walkNow: WalkNow,
-  byLists: MetByLists | null | undefined,
-): Promise<Walked[]> {
+export async function walkByTurns(chains: readonly WalkChain[], walkNow: WalkNow): Promise<Walked[]> {
   const walked: Walked[] = [];
-  /** How many the widest walk of each chain met. */
-  const counts: number[] = [];
-  for (const { walks, most, expected, whenFull, whenFew } of chains) {
+  for (const { walks, most, isMany } of chains) {
     const met: (readonly number[])[] = walks.map(() => []);
-    const widest = walks.length - 1;
-    const isWanted =
-      (whenFull === undefined || walked[whenFull]?.isFull === true) && (!whenFew || isFew(whenFew, counts));
-    for (const at of isWanted ? inTurn(walks, expected) : []) {
-      const walk = walks[at] as Walk;
-      const wider = at === widest ? undefined : walks[widest];
-      const ranks = byLists?.(walk, { most, wider }) ?? (await walkNow(walk, most));
+    for (const at of inTurn(walks, isMany)) {
+      const ranks = await walkNow(walks[at] as Walk, most);
       met[at] = ranks;
-      if (at === widest ? ranks.length < most : ranks.length >= most) break;
+      if (at === walks.length - 1 ? ranks.length < most : ranks.length >= most) break;
     }
-    counts.push(met[widest]?.length ?? 0);
     walked.push(walkedOf(met, most));
   }
   return walked;
 }
 
-function isFew({ of, than, beside }: NonNullable<WalkChain["whenFew"]>, counts: readonly number[]): boolean {
-  const taken = beside ? beside.times * (counts[beside.chain] ?? 0) : 0;
-  return of.reduce((sum, chain) => sum + (counts[chain] ?? 0), -taken) < than;
-}
-
 /**
  * The widest walk of a chain goes first: when it meets fewer than `most` it has met all, and the narrower ones, which
- * find the better among too many, are not taken. In which order they are walked; each is left out when what went before
- * has enough, or has all.
+ * find the better among too many, are not taken. Nor is one behind another that has enough.
  */
-function inTurn(walks: readonly Walk[], expected: WalkChain["expected"]): number[] {
-  const narrower = walks.slice(0, -1).map((_, at) => at);
-  const widest = walks.length - 1;
-  if (expected === "many") return [...narrower, widest];
-  if (expected === "few") return [widest, ...narrower];
-  return [...narrower.slice(0, 1), widest, ...narrower.slice(1)];
+function inTurn(walks: readonly Walk[], isMany: boolean): number[] {
+  const places = walks.map((_, at) => at);
+  return isMany ? places : [...places.slice(-1), ...places.slice(0, -1)];
 }
 
 function roomOf(conditions: readonly string[], most: number): string {
@@ -129,7 +89,7 @@ function oneEach(ranks: readonly number[]): number[] {
   return ranks.filter((rank) => numbers.size !== numbers.add(numberIn(rank)).size);
 }
 
-export function isOfAnyPrice({ minPaise, maxPaise }: Walk): boolean {
+function isOfAnyPrice({ minPaise, maxPaise }: Walk): boolean {
   return minPaise === null && maxPaise === null;
 }
 
@@ -142,10 +102,6 @@ export function priced(
   const { minPaise, maxPaise } = walk;
   const range = `between ${bind(minPaise ?? 0)} and ${bind(maxPaise ?? Number.MAX_SAFE_INTEGER)}`;
   return `(select facts.unit_paise ${range} from ${facts} where facts.number = ${numberInSql(rank)})`;
-}
-
-function countOf(chain: number, walk: number): string {
-  return `(select count(*) from ${nameOf(chain, walk)})`;
 }
 
 function nameOf(chain: number, walk: number): string {

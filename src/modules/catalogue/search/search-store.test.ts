@@ -31,8 +31,8 @@ describeOnBothEngines("a walk of the index", (openFresh) => {
   it("meets what all its lists hold, by rank, whether these are long or short", async () => {
     const { db } = await openSearchShop(openFresh, 1_200);
     const met = async (conditions: readonly Condition[], isLong: boolean, most = 5_000) => {
-      const walk = { conditions, isLong, isOfWords: true, minPaise: null, maxPaise: null };
-      const [walked] = await searchStoreOf(db.read).walk(db.read, [{ walks: [walk], most, expected: "few" }]);
+      const walk = { conditions, isLong, minPaise: null, maxPaise: null };
+      const [walked] = await searchStoreOf(db.read).walk(db.read, [{ walks: [walk], most, isMany: false }]);
       return walked?.ranks ?? [];
     };
     const counts: number[] = [];

@@ -3,13 +3,11 @@ import type { Database } from "#platform/database/database.ts";
 import { ask } from "#platform/database/prepared.ts";
 import { rankOf } from "../rules/search/rank.ts";
 import { termsOf } from "./index/word-index.ts";
-import { logAnew, logPut, logTaken } from "./search-log-repository.ts";
-import type { Condition, KeptWalks, SearchStore, Walk } from "./search-store.ts";
-import { type Bind, isOfAnyPrice, priced, walkByTurns } from "./search-store-walks.ts";
+import type { Condition, SearchStore, Walk } from "./search-store.ts";
+import { type Bind, priced, walkByTurns } from "./search-store-walks.ts";
 
 /** An FTS5 table without texts, columns and positions: terms and rowids, and the rowid is the rank. */
 export const sqliteSearchStore: SearchStore = {
-  keepsLog: true,
   async put(tx, products) {
     if (products.length === 0) return;
     const rows = products
@@ -18,49 +16,33 @@ export const sqliteSearchStore: SearchStore = {
       .sort(([a], [b]) => a - b);
     await sql`insert into product_search (rowid, words)
       select value ->> 0, value ->> 1 from json_each(${JSON.stringify(rows)})`.execute(tx);
-    await logPut(tx, products);
   },
   async take(tx, products) {
     if (products.length === 0) return;
     await sql`delete from product_search
       where rowid in (select value from json_each(${JSON.stringify(products.map(rankOf))}))`.execute(tx);
-    await logTaken(tx, products);
   },
   async clear(tx) {
     await sql`insert into product_search (product_search) values ('delete-all')`.execute(tx);
-    await logAnew(tx);
   },
   /** FTS5 keeps what comes in in pieces, and each word is then looked for in every piece. */
   async pack(tx) {
     await sql`insert into product_search (product_search) values ('optimize')`.execute(tx);
   },
-  walk: (read, chains, inMemory) =>
-    walkByTurns(chains, (walk, most) => walkAlong(read, walk, most, inMemory?.walks), inMemory?.meet),
+  walk: (read, chains) => walkByTurns(chains, (walk, most) => walkAlong(read, walk, most)),
 };
 
 /** As one text: a row for each takes several times as long. */
-async function walkAlong(
-  read: Database["read"],
-  walk: Walk,
-  most: number,
-  kept: KeptWalks | undefined,
-): Promise<readonly number[]> {
+async function walkAlong(read: Database["read"], walk: Walk, most: number): Promise<readonly number[]> {
   const values: unknown[] = [];
   const bind: Bind = (value) => `?${values.push(value)}`;
-  const all = allOf(walk);
-  const match = bind(all);
+  const match = bind(allOf(walk));
   const facts = "products as facts indexed by products_facts";
   const text = `select json_group_array(rowid) as met from (select rowid from product_search
     where product_search match ${match} and ${priced(walk, { rank: "product_search.rowid", facts, bind })}
     order by rowid limit ${most})`;
-  // A price may change within its band, of which the index hears nothing.
-  const key = isOfAnyPrice(walk) ? `${most} ${all}` : null;
-  const before = key === null ? undefined : kept?.get(key);
-  if (before) return before;
   const [row] = await ask(read, CompiledQuery.raw(text, values) as CompiledQuery<{ readonly met: string }>);
-  const met = JSON.parse(row?.met ?? "[]") as number[];
-  if (key !== null) kept?.put(key, met);
-  return met;
+  return JSON.parse(row?.met ?? "[]") as number[];
 }
 
 /**
@@ -77,16 +59,7 @@ function allOf({ conditions, isLong }: Walk): string {
   );
 }
 
-/** Walks of one search share their conditions. */
-const texts = new WeakMap<Condition, string>();
-
-function matchOf(condition: Condition): string {
-  const text = texts.get(condition) ?? textOf(condition);
-  texts.set(condition, text);
-  return text;
-}
-
-function textOf({ single, together }: Condition): string {
+function matchOf({ single, together }: Condition): string {
   const anyOf = (terms: readonly string[]) => `(${terms.map((term) => `"${term}"`).join(" OR ")})`;
   const alternatives = [...single.map((terms) => [terms]), ...together];
   return `(${alternatives.map((all) => `(${all.map(anyOf).join(" AND ")})`).join(" OR ")})`;

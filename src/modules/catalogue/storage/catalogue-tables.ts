@@ -17,8 +17,6 @@ declare module "#platform/database/database.ts" {
     search_trigrams: { trigram: string; word: string };
     search_choices: { query: string; number: number; weight: number; last_at: number };
     search_changes: { version: number; number: number };
-    /** Of SQLite alone. */
-    search_log: { id: Generated<number>; rank: number | null; terms: string | null };
     search_misses: { query: string; times: number; last_at: number };
     listing_changes: ListingChangeRow;
     timed_sales: TimedSaleTable;

@@ -29,14 +29,6 @@ export function bandNamesWithin(minPaise: number | null, maxPaise: number | null
   return names;
 }
 
-/** The range that the bands of this one hold. */
-export function heldByBands(minPaise: number | null, maxPaise: number | null) {
-  return {
-    minPaise: minPaise === null ? null : Math.floor(Math.exp(bandOf(minPaise) * width)),
-    maxPaise: maxPaise === null ? null : Math.ceil(Math.exp((bandOf(maxPaise) + 1) * width)),
-  };
-}
-
 /** Of a range of so few bands a good part of what lies in them does not belong. */
 export function isNarrow(minPaise: number | null, maxPaise: number | null): boolean {
   if (minPaise === null || maxPaise === null) return false;

@@ -25,10 +25,9 @@ function order(text: string, products: readonly Described[]): string[] {
       return { place: kept.placeOf(at + 1), has: query.map(() => has), isComplete: has, popularity, chosen };
     },
   );
-  const categoryOf = (name: string) => ({ name, parentName: "" });
-  const { scores } = scoreProducts({ query, products: kept, categoryOf }, candidates);
+  const scores = scoreProducts({ query, products: kept, nameOf: (category) => category }, candidates);
   return products
-    .map(({ title }, at) => ({ title, score: scores[at] ?? 0 }))
+    .map(({ title }, at) => ({ title, score: scores[at]?.score ?? 0 }))
     .sort((a, b) => b.score - a.score)
     .map(({ title }) => title);
 }

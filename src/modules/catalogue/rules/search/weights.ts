@@ -7,22 +7,10 @@ export const weights = {
   saturation: 2,
   length: 0.4,
   usualTitle: 10,
-  /** What a word is worth where it stands. */
-  head: 1,
-  title: 0.85,
-  brand: 0.85,
-  category: { head: 0.8, name: 0.5, parent: 0.3 },
-  lead: 0.35,
-  text: 0.25,
+  /** What a word is worth where it stands; `rest` is of the title, and the brand. */
+  worth: { head: 1, name: 0.85, rest: 0.85, lead: 0.35, text: 0.25 },
   /** Is it the thing that was asked for? By what names it. */
-  thing: {
-    head: 0.88,
-    title: 0.71,
-    detail: 0.59,
-    lead: 0.71,
-    text: 0.53,
-    category: { head: 0.95, name: 0.65, parent: 0.62 },
-  },
+  thing: { head: 0.88, name: 0.71, rest: 0.53, lead: 0.71, text: 0.53 },
   /** What these make it at most, beside 1. */
   complete: 1.8,
   beside: 1.2,

@@ -1,26 +1,24 @@
-import { foldText, joinedWords, wordsIn, wordsToFind } from "./fold-words.ts";
-import { longestName, type Part, partsOfName } from "./name-parts.ts";
+import { foldText, foldWords, joinedWords, wordsIn, wordsToFind } from "./fold-words.ts";
+import { headOfCategory, longestName, type Part, partsOfName } from "./name-parts.ts";
 import { quantitiesOf } from "./quantities.ts";
 
-/** The words of a product as numbers: thousands are compared with each search. */
+/** Words of a product as numbers, packed with what each does there and where it stands: thousands are compared with each search. */
 interface ProductWords {
-  /** Words of the title with what each does there and where it stands, packed. */
+  /** Of the title and the brand. */
   readonly title: readonly number[];
-  readonly brand: readonly number[];
-  /** Of what it is described with first, packed as those are. */
+  /** Of what it is described with first. */
   readonly lead: readonly number[];
 }
 
-export const partsInOrder: readonly (Part | "lead")[] = [
-  ...(["head", "name", "detail", "with", "for"] as const),
-  "lead",
-];
+/** What a word says of the thing: its head noun, a word of its name, what it has, is for or is made by, or its lead. */
+const places = ["head", "name", "rest", "lead"] as const;
+export type Place = (typeof places)[number];
+
 const mostOfLead = 10;
 /** What leads stands behind the title, and beside none of its words. */
 const leadPosition = 40;
-const partBits = 3;
+const placeBits = 2;
 const positionBits = 6;
-const mostBrands = 5_000;
 const mostPosition = 2 ** positionBits - 1;
 /** So many words can be packed with their place. */
 export const mostNumbers = 2 ** 22;
@@ -44,53 +42,39 @@ export class WordNumbers {
   }
 }
 
-interface Worded {
-  readonly title: string;
-  readonly brand: string;
-  readonly lead: string;
-}
-
-/** Cuts products into words; a brand, which many have, once. */
-export function createCutting(numbers: WordNumbers) {
-  const brands = new Map<string, Brand>();
-  return ({ title, brand, lead }: Worded): ProductWords => {
-    if (brands.size > mostBrands) brands.clear();
-    const known = brands.get(brand) ?? brandOf(brand, numbers);
-    brands.set(brand, known);
-    return {
-      title: titleWords(title, known.words, numbers),
-      brand: known.numbers,
-      lead: leadWords(lead, numbers),
-    };
-  };
-}
-
-interface Brand {
-  readonly words: ReadonlySet<string>;
-  readonly numbers: readonly number[];
-}
-
-function brandOf(brand: string, numbers: WordNumbers): Brand {
+export function productWords(
+  { title, brand, lead }: { readonly title: string; readonly brand: string; readonly lead: string },
+  numbers: WordNumbers,
+): ProductWords {
+  const brandWords = wordsToFind(brand).map((word) => pack(numbers.of(word), mostPosition, "rest"));
   return {
-    words: new Set(wordsIn(foldText(brand))),
-    numbers: wordsToFind(brand).map((word) => numbers.of(word)),
+    title: [...titleWords(title, new Set(wordsIn(foldText(brand))), numbers), ...brandWords],
+    lead: leadWords(lead, numbers),
   };
+}
+
+/** The name of a category names what lies there as a title does. */
+export function categoryWords(name: string, numbers: WordNumbers): number[] {
+  const heads = headOfCategory(name);
+  return foldWords(name).map((word) =>
+    pack(numbers.of(word), mostPosition, heads.includes(word) ? "head" : "name"),
+  );
 }
 
 function titleWords(title: string, brandWords: ReadonlySet<string>, numbers: WordNumbers): number[] {
   const folded = foldText(title, longestName);
   const measured = quantitiesOf(folded);
   const named = partsOfName(folded, measured, brandWords);
-  const packed = named.map(({ word, part }, position) => pack(numbers.of(word), position, part));
+  const packed = named.map(({ word, part }, position) => pack(numbers.of(word), position, placeOf(part)));
   // t-shirt is tshirt too, and 16 GB is one quantity: each stands where its first word does.
   for (const joined of new Set(joinedWords(folded))) {
     if (named.some(({ word }) => word === joined)) continue;
     const first = named.findIndex(({ word }) => joined.startsWith(word));
-    packed.push(pack(numbers.of(joined), first, named[first]?.part ?? "name"));
+    packed.push(pack(numbers.of(joined), first, placeOf(named[first]?.part ?? "name")));
   }
   for (const { word, end } of measured) {
     const position = named.findLastIndex(({ start }) => start < end);
-    packed.push(pack(numbers.of(word), position, "detail"));
+    packed.push(pack(numbers.of(word), position, "rest"));
   }
   return packed;
 }
@@ -105,20 +89,25 @@ function leadWords(lead: string, numbers: WordNumbers): number[] {
 
 const sentenceEnd = /\n|[.!?]\s|\b(?:that|which)\b/;
 
-function pack(word: number, position: number, part: Part | "lead"): number {
-  const place = Math.max(0, Math.min(mostPosition, position));
-  return (((word << positionBits) | place) << partBits) | partsInOrder.indexOf(part);
+function placeOf(part: Part): Place {
+  return part === "head" || part === "name" ? part : "rest";
+}
+
+function pack(word: number, position: number, place: Place): number {
+  const at = Math.max(0, Math.min(mostPosition, position));
+  return (((word << positionBits) | at) << placeBits) | places.indexOf(place);
 }
 
 export function wordIn(packed: number): number {
-  return packed >>> (partBits + positionBits);
+  return packed >>> (placeBits + positionBits);
 }
 
-export function positionIn(packed: number): number {
-  return (packed >>> partBits) & mostPosition;
+/** Null where it has no neighbours. */
+export function positionIn(packed: number): number | null {
+  const position = (packed >>> placeBits) & mostPosition;
+  return position === mostPosition ? null : position;
 }
 
-/** By its place in `partsInOrder`. */
-export function partIn(packed: number): number {
-  return packed & (2 ** partBits - 1);
+export function placeIn(packed: number): Place {
+  return places[packed & (2 ** placeBits - 1)] ?? "rest";
 }

@@ -4,11 +4,9 @@ import {
   type KnownWord,
   type KnownWords,
   knownWords,
-  type QueryWords,
   queryWords,
   readValues,
   readWords,
-  type ShopFacts,
 } from "./vocabulary-repository.ts";
 
 /** So many words and beginnings are kept, a few megabytes; then they are gathered anew. */
@@ -24,36 +22,29 @@ export function createKeptWords({ read }: Pick<Database, "read">, most = mostKep
   let keptAt = "";
   return async (query: readonly QueryWord[]): Promise<KnownWords> => {
     const asked = queryWords(query);
-    if (isKept(asked)) {
-      const facts = await readValues(read);
-      // Others may have forgotten it meanwhile.
-      if (ageOf(facts) === keptAt && isKept(asked)) return knownOf(asked, facts);
-    }
-    const { exact, begun: begunWith, facts } = await readWords(read, asked);
-    if (ageOf(facts) !== keptAt || words.size + begun.size > most) {
+    const facts = await readValues(read);
+    const age = `${facts.version} ${facts.age.version} ${facts.age.epoch}`;
+    if (age !== keptAt || words.size + begun.size > most) {
       words = new Map();
       begun = new Map();
-      keptAt = ageOf(facts);
+      keptAt = age;
     }
-    for (const word of asked.words) words.set(word, null);
-    for (const row of exact) words.set(row.word, row);
-    for (const [at, beginning] of asked.beginnings.entries()) begun.set(beginning, begunWith[at] ?? []);
-    return knownOf(asked, facts);
-  };
-
-  function isKept(query: QueryWords): boolean {
-    return query.words.every((word) => words.has(word)) && query.beginnings.every((one) => begun.has(one));
-  }
-
-  function knownOf(query: QueryWords, facts: ShopFacts): KnownWords {
+    // Others may forget these while more are read.
+    const [knownWord, knownBegun] = [words, begun];
+    if (
+      !asked.words.every((one) => knownWord.has(one)) ||
+      !asked.beginnings.every((one) => knownBegun.has(one))
+    ) {
+      const found = await readWords(read, asked);
+      for (const word of asked.words) knownWord.set(word, null);
+      for (const row of found.exact) knownWord.set(row.word, row);
+      for (const [at, beginning] of asked.beginnings.entries())
+        knownBegun.set(beginning, found.begun[at] ?? []);
+    }
     const rows = [
-      ...query.words.map((word) => words.get(word) ?? null),
-      ...query.beginnings.flatMap((one) => begun.get(one) ?? []),
+      ...asked.words.map((word) => knownWord.get(word) ?? null),
+      ...asked.beginnings.flatMap((one) => knownBegun.get(one) ?? []),
     ];
     return knownWords(new Map(rows.flatMap((row) => (row ? [[row.word, row] as const] : []))), facts);
-  }
-}
-
-function ageOf({ version, age }: ShopFacts): string {
-  return `${version} ${age.version} ${age.epoch}`;
+  };
 }

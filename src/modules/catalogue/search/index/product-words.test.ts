@@ -1,14 +1,12 @@
 import type { CompiledQuery } from "kysely";
 import { expect, it } from "vitest";
-import { KeptProducts } from "#modules/catalogue/rules/search/kept-products.ts";
 import type { Reads } from "#platform/database/database.ts";
 import { readValue } from "#platform/database/key-values.ts";
 import type { Near, NearAdapter } from "#platform/database/near-adapter.ts";
 import { describeOnBothEngines } from "#support/engines.ts";
 import { openSearchShop } from "#support/search-shop.ts";
 import { planOf, watchReads } from "#support/watched-reads.ts";
-import { createReadAhead } from "../read-ahead-repository.ts";
-import { createProductWords, type ProductWords } from "./product-words-repository.ts";
+import { createProductWords } from "./product-words-repository.ts";
 import { noteChanged } from "./search-changes-repository.ts";
 import { searchVersionKey } from "./vocabulary-repository.ts";
 
@@ -29,22 +27,20 @@ describeOnBothEngines("the products that a ranking keeps", (openFresh) => {
     // Nobody says what another version changed.
     await bump();
     expect(await ratings()).toEqual(all.with(2, 111));
-    expect(watched.take()).toHaveLength(3);
+    expect(watched.take()).toHaveLength(2);
   });
 
-  it("are read before anybody asks, and again when all was forgotten", async () => {
+  it("are read before anybody asks, each once, and again when all was forgotten", async () => {
     const { ratings, watched, change, bump, readAhead } = await opened();
     const isRead = async () => {
       await ratings();
-      return watched.take().length === 0;
+      return watched.take().every(({ sql }) => !sql.includes("from products"));
     };
     expect(await readAhead()).toBe(false);
     for (const read of watched.take())
       expect((await planOf(watched.db, read, { few: true })).scans).toEqual([]);
     expect(await isRead()).toBe(true);
     await change(3, 111);
-    expect(await readAhead()).toBe(false);
-    watched.take();
     expect((await ratings())[2]).toBe(111);
     await bump();
     await readAhead();
@@ -52,46 +48,6 @@ describeOnBothEngines("the products that a ranking keeps", (openFresh) => {
     expect(await isRead()).toBe(true);
     await readAhead();
     expect(watched.take().filter(({ sql }) => sql.includes("from products"))).toEqual([]);
-  });
-
-  it("are read a few at a time from the most wanted down, each once, up to as many as are kept", async () => {
-    const { watched, wordsOf } = await opened();
-    const asked: number[][] = [];
-    const noting: typeof wordsOf = (numbers, ...rest) => {
-      if (numbers.length > 0) asked.push([...numbers]);
-      return wordsOf(numbers, ...rest);
-    };
-    const wanted = await watched.db.read
-      .selectFrom("products")
-      .select(["number", "popularity"])
-      .orderBy("popularity", "desc")
-      .orderBy("number", "desc")
-      .execute();
-    const numbers = wanted.map(({ number }) => number);
-    // Goods that nobody rated are wanted alike: they are gone through by their numbers.
-    expect(new Set(wanted.map(({ popularity }) => popularity)).size).toBeLessThan(numbers.length - 10);
-    const all = createReadAhead({ read: watched.db.read }, noting, { each: 10 });
-    while (await all());
-    expect(asked.flat()).toEqual(numbers);
-    expect(Math.max(...asked.map(({ length }) => length))).toBe(10);
-    asked.length = 0;
-    const most = createReadAhead({ read: watched.db.read }, noting, { each: 10, most: 30 });
-    while (await most());
-    expect(asked.flat()).toEqual(numbers.slice(0, 30));
-  });
-
-  it("are read ahead no further than they find room", async () => {
-    const { watched } = await opened();
-    const kept = new KeptProducts(64);
-    const wordsOf: ProductWords = async (numbers, _, use) => {
-      for (const number of numbers) if (number > 0) kept.put({ ...facts, number });
-      return use(kept, []);
-    };
-    const ahead = createReadAhead({ read: watched.db.read }, wordsOf, { each: 10 });
-    let times = 1;
-    while (await ahead()) times++;
-    expect(times).toBeLessThan(6);
-    expect(kept.isNearlyFull).toBe(true);
   });
 
   it("stay as new as others know them, when who asks knows less", async () => {
@@ -130,13 +86,12 @@ describeOnBothEngines("the products that a ranking keeps", (openFresh) => {
     const { db } = await openSearchShop(openFresh, 60);
     const watched = watchReads(db);
     const { read, hold } = holdingReads(watched.db.read);
-    const wordsOf = createProductWords({ read });
+    const { wordsOf, readAhead } = createProductWords({ read });
     const first = Array.from({ length: 20 }, (_, at) => at + 1);
     const version = () => readValue(db.read, searchVersionKey);
     return {
       watched,
-      wordsOf,
-      readAhead: createReadAhead({ read: watched.db.read }, wordsOf),
+      readAhead,
       version,
       hold,
       ratings: async (seen?: number, numbers = first) =>
@@ -159,17 +114,6 @@ describeOnBothEngines("the products that a ranking keeps", (openFresh) => {
     };
   }
 });
-
-const facts = {
-  lead: "",
-  title: "Kelvar Kettle",
-  brand: "Kelvar",
-  category: "",
-  rating: 0,
-  unitPaise: 1,
-  choices: [],
-  createdAt: 1,
-};
 
 /** The same reads, of which the next one of products can be held between its answer and whoever asked. */
 function holdingReads(reads: Reads) {

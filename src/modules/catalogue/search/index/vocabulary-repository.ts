@@ -85,7 +85,7 @@ export interface KnownWords {
 }
 
 export const searchVersionKey = "search_version";
-export const mostBegun = 12;
+const mostBegun = 12;
 
 /** What is asked of a query: its words, and what begins like those that are typed. */
 export interface QueryWords {
@@ -101,16 +101,12 @@ export function queryWords(query: readonly QueryWord[]): QueryWords {
 
 export type ShopFacts = Pick<KnownWords, "products" | "version" | "age">;
 
-/** All that is known of the words of a query, in one statement. */
+/** Words with what is known of them, and for each beginning the most used words that begin so, in one statement. */
 export async function readWords(read: Database["read"], { words, beginnings }: QueryWords) {
   const bounds = beginnings.map((from) => ({ from, to: `${from}\u{10ffff}` }));
   const rows = await wordsOf(read, { words: filled(words), beginnings: bounds });
   const byPart = Map.groupBy(rows, ({ part }) => part);
-  return {
-    exact: byPart.get(exactPart) ?? [],
-    begun: beginnings.map((_, at) => byPart.get(at) ?? []),
-    facts: shopFacts(byPart.get(factsPart) ?? []),
-  };
+  return { exact: byPart.get(exactPart) ?? [], begun: beginnings.map((_, at) => byPart.get(at) ?? []) };
 }
 
 /** By these it is seen whether what is known of words still holds; asking for them takes a fifth of asking for words. */
@@ -124,25 +120,11 @@ export async function readValues(read: Database["read"]): Promise<ShopFacts> {
   };
 }
 
-function shopFacts(rows: readonly KnownWord[]): ShopFacts {
-  const values = new Map(rows.map(({ word, uses }) => [word, Number(uses)]));
-  const factOf = (fact: string) => values.get(fact) ?? 0;
-  return {
-    products: factOf(" products"),
-    version: factOf(searchVersionKey),
-    age: { version: factOf(versionKey), epoch: factOf(epochKey) },
-  };
-}
-
 interface PartRow extends KnownWord {
   readonly part: number;
 }
 
 const exactPart = -1;
-const factsPart = -2;
-const facts = sql`select name as word, value as uses, 0 as fields, ${sql.lit(factsPart)} as part from key_values
-    where name in (${sql.join([searchVersionKey, versionKey, epochKey].map((name) => sql.lit(name)))})
-  union all select ' products', (select max(number) from products), 0, ${sql.lit(factsPart)}`;
 const fact = (name: string) => sql`(select value from key_values where name = ${sql.lit(name)})`;
 /** One row: with rows of names it takes twice as long. */
 const factsOf = prepared(
@@ -163,7 +145,7 @@ const wordsOf = prepared(
         from (select word, uses, fields from search_words
         where word > ${from} and word < ${to} order by uses desc, word limit ${sql.lit(mostBegun)}) as begun`,
     );
-    return sql<PartRow>`${sql.join([exact, ...begun, facts], sql` union all `)}`;
+    return sql<PartRow>`${sql.join([exact, ...begun], sql` union all `)}`;
   },
 );
 
