@@ -40,9 +40,4 @@ export const engines: readonly Mutant[] = [
     find: `(column)} like \${pattern} escape '\\\\'\``,
     put: `(column)} like \${pattern}\``,
   },
-  {
-    name: "SQLite's log of the index leaves out what is gone",
-    find: "await logTaken(tx, products);",
-    put: "",
-  },
 ];

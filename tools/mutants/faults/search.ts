@@ -18,8 +18,8 @@ export const search: readonly Mutant[] = [
   },
   {
     name: "what is sold out comes first",
-    find: "a.isOut - b.isOut || b.score - a.score",
-    put: "b.score - a.score || a.isOut - b.isOut",
+    find: "isOut(a) - isOut(b) || b.score - a.score",
+    put: "b.score - a.score || isOut(a) - isOut(b)",
   },
   {
     name: "four stars and up leaves out four stars",

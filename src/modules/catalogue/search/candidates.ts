@@ -28,6 +28,8 @@ export interface Candidates {
 /** With fewer than this, products that have only some of the words are shown too. */
 const enough = 12;
 const mostPartial = 40;
+/** Of a long query so many words, those that more products have, are left out one at a time. */
+const mostLeftOut = 3;
 /** With fewer of these, products that have fewer of the words are looked for. */
 const enoughPartial = 24;
 const unfiltered: SearchFilters = { category: null, rating: null, minPaise: null, maxPaise: null };
@@ -111,8 +113,10 @@ function partsOf(query: readonly SoughtWord[]): (readonly SoughtWord[])[][] {
   const head = words.findLast(({ isHeadNoun }) => isHeadNoun) ?? rarestFirst(words)[0];
   if (!head || query.length < 2) return [];
   if (words.length === 1) return [[words]];
-  const near = words.map((one) => words.filter((word) => word !== one));
+  const others = rarestFirst(words.filter((word) => word !== head));
+  const leftOut = words.length > 3 ? others.slice(-mostLeftOut) : words;
+  const near = leftOut.map((one) => words.filter((word) => word !== one));
   if (words.length === 2) return [near];
-  const pairs = words.filter((word) => word !== head).map((other) => [head, other]);
+  const pairs = others.map((other) => [head, other]);
   return [near, [...(words.length > 3 ? pairs : []), [head]]];
 }
