@@ -1,3 +1,8 @@
+import { blindBeside } from "./faults/blind-beside.ts";
+import { blindOrders } from "./faults/blind-orders.ts";
+import { blindPayments } from "./faults/blind-payments.ts";
+import { blindPrices } from "./faults/blind-prices.ts";
+import { blindReturns } from "./faults/blind-returns.ts";
 import { engines } from "./faults/engines.ts";
 import { money } from "./faults/money.ts";
 import { pages } from "./faults/pages.ts";
@@ -24,4 +29,9 @@ export const mutants: Readonly<Record<string, readonly Mutant[]>> = {
   trading,
   "trading-orders": tradingOrders,
   "trading-money": tradingMoney,
+  "blind-orders": blindOrders,
+  "blind-payments": blindPayments,
+  "blind-returns": blindReturns,
+  "blind-prices": blindPrices,
+  "blind-beside": blindBeside,
 };
