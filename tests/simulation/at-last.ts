@@ -1,11 +1,11 @@
 import { orderOf } from "#modules/orders/fulfilment/order-book.ts";
 import { wrongOfThoseWhoLeft } from "./leaving.ts";
-import { type Books, sum } from "./read-books.ts";
+import { type Books, isHere, sum } from "./read-books.ts";
 import { people, type World } from "./world.ts";
 
 /** Once everything that was owed is done. */
 export async function wrongAtLast(world: World, books: Books): Promise<string[]> {
-  const { orders, documents, payments, returns, refunds, gateway, links, upiCodes } = books;
+  const { orders, documents, payments, returns, refunds, gateway, links, upiCodes, outbox } = books;
   const wrong: string[] = [];
   const must = (holds: boolean, words: string) => void (holds || wrong.push(words));
   wrong.push(...wrongOfThoseWhoLeft(books));
@@ -22,8 +22,11 @@ export async function wrongAtLast(world: World, books: Books): Promise<string[]>
       closed_at === null || gateway.endedCodes.includes(gateway_code_id),
       `code ${gateway_code_id} is closed here alone`,
     );
-  for (const { id, currency, amountPaise } of [...gateway.books.values()].flat()) {
-    const own = gateway.refunds.filter((one) => one.gatewayPaymentId === id);
+  const given = gateway.refunds.filter(({ state }) => state !== "refused");
+  const taken = [...gateway.books.values()].flat().filter(({ status }) => status === "captured");
+  for (const { id, dead } of outbox) must(dead === 1, `message ${id} waits for ever`);
+  for (const { id, currency, amountPaise } of taken) {
+    const own = given.filter((one) => one.gatewayPaymentId === id);
     const isBack = sum(own, (one) => one.amountPaise) === amountPaise;
     must(currency === "INR" || isBack, `the ${currency} of payment ${id} are kept`);
   }
@@ -54,7 +57,7 @@ export async function wrongAtLast(world: World, books: Books): Promise<string[]>
 
   /** What came in for an order is what went back of it and what its papers say was sold. */
   function* moneyOf({ id, status, paid_at }: (typeof orders)[number]): Generator<string> {
-    const captured = [...gateway.books.values()].flat().filter((one) => one.id.includes(id));
+    const captured = taken.filter((one) => one.id.includes(id));
     const byHand = payments.filter(
       (one) => one.order_id === id && one.gateway === "manual" && isHere(one.status),
     );
@@ -62,7 +65,7 @@ export async function wrongAtLast(world: World, books: Books): Promise<string[]>
     const own = refunds.filter((one) => one.order_id === id);
     const moneyOut =
       sum(
-        gateway.refunds.filter((one) => one.gatewayPaymentId.includes(id)),
+        given.filter((one) => one.gatewayPaymentId.includes(id)),
         (one) => one.amountPaise,
       ) +
       sum(
@@ -83,8 +86,4 @@ export async function wrongAtLast(world: World, books: Books): Promise<string[]>
     if (isOverspent ? moneyIn - moneyOut > kept : moneyIn - moneyOut !== kept)
       yield `${moneyIn} in, ${moneyOut} out, papers of ${kept}: order ${id}`;
   }
-}
-
-function isHere(status: string): boolean {
-  return status === "captured" || status === "refunded";
 }

@@ -1,16 +1,19 @@
 import { enteredPrint } from "#modules/orders/rules/entered-print.ts";
 import { wrongCreditNotes } from "./credit-notes.ts";
+import { wrongMessages } from "./messages.ts";
+import { wrongOwners } from "./owners.ts";
 import { wrongPieces } from "./pieces.ts";
-import { type Books, sum } from "./read-books.ts";
+import { type Books, isHere, sum } from "./read-books.ts";
 import { wrongStock } from "./stock.ts";
 import { wrongSettlements, wrongSums, wrongUses } from "./sums.ts";
+import { wrongTaxes } from "./taxes.ts";
 import { wrongPickups, wrongTravel } from "./travel.ts";
 import { wrongWorth } from "./worth.ts";
 
 const rules = [
   ...[wrongStock, wrongPieces, wrongWishes, wrongPayments, wrongWorth],
   ...[wrongSums, wrongUses, wrongSettlements, wrongTravel, wrongPickups],
-  wrongCreditNotes,
+  ...[wrongCreditNotes, wrongOwners, wrongTaxes, wrongMessages],
 ];
 
 /** Reads the tables and the gateway's books, and knows none of the shop's rules. Gives each contradiction in words. */
@@ -35,8 +38,12 @@ function wrongWishes({ orders, cash, said, refunds, returns }: Books): string[] 
         ),
       `${user_id} has another order than ${id} that waits`,
     );
-  for (const { order_id, confirmed_by } of cash)
+  for (const { order_id, confirmed_by, confirmed_at, confirm_by, tries_left } of cash) {
     must(confirmed_by !== "buyer" || said.has(order_id), `nobody said the code of order ${order_id}`);
+    const isLate = confirm_by !== null && (confirmed_at ?? 0) > confirm_by;
+    must(confirmed_by !== "buyer" || !isLate, `the word for order ${order_id} came too late`);
+    must(tries_left >= 0, `the code of order ${order_id} was tried too often`);
+  }
   for (const wishes of [refunds, returns])
     for (const { id, order_id, asked_key } of wishes)
       must(
@@ -48,14 +55,17 @@ function wrongWishes({ orders, cash, said, refunds, returns }: Books): string[] 
 }
 
 /** No more goes back than came in. */
-function wrongPayments({ orders, refunds, gateway }: Books): string[] {
+function wrongPayments({ orders, payments, refunds, gateway }: Books): string[] {
   const wrong: string[] = [];
   const must = (holds: boolean, words: string) => void (holds || wrong.push(words));
-  for (const { id, cancel_reason, paid_at } of orders)
+  for (const { id, cancel_reason, paid_at } of orders) {
     must(
       paid_at === null || !["expired", "replaced"].includes(cancel_reason ?? ""),
       `order ${id} is paid and ${cancel_reason}`,
     );
+    const status = payments.find(({ order_id }) => order_id === id)?.status ?? "";
+    must(paid_at === null || isHere(status), `order ${id} is paid, its payment ${status}`);
+  }
   for (const payment of [...gateway.books.values()].flat()) {
     const given = sum(
       gateway.refunds.filter((one) => one.gatewayPaymentId === payment.id && one.state !== "refused"),

@@ -4,7 +4,7 @@ import { type Books, sum } from "./read-books.ts";
 /** What changes carts by itself. */
 const filling: readonly ActName[] = [
   ...(["fill", "fillAll", "setQuantity", "increment", "decrement", "takeOut", "clear"] as const),
-  ...(["mergeCart", "buyAgain", "leave"] as const),
+  ...(["mergeCart", "partCart", "buyAgain", "leave"] as const),
 ];
 
 /** A sale takes out of the cart what it sold and no more; nothing else that is done to an order changes a cart. */
@@ -14,7 +14,11 @@ export function wrongCarts(before: Books, after: Books, names: readonly ActName[
   const fresh = after.orders.filter(({ id }) => isSold(after, id) && !isSold(before, id));
   return before.carts.flatMap(({ id, user_id, quantity }) => {
     // An order that somebody else has made his own is no more of this cart.
-    const own = fresh.filter((order) => order.user_id === user_id);
+    const own = fresh.filter(
+      (order) =>
+        order.user_id === user_id ||
+        after.guests.some((one) => one.user_id === order.user_id && one.merged_into === user_id),
+    );
     const taken = sum(
       after.lines.filter((line) => line.cart_line_id === id && own.some((one) => one.id === line.order_id)),
       (line) => line.quantity,

@@ -30,10 +30,11 @@ export function newKey({ keys }: World): string {
 
 const hour = 3_600_000;
 
-/** The same press makes one order, as long as its key is kept. */
-export function notePress({ pressed, time }: World, key: string, id: string): void {
+/** The same press makes one order, and none of something else, as long as its key is kept. */
+export function notePress({ pressed, time }: World, key: string, id: string, asked: object): void {
   const known = pressed.get(key);
-  if (known && known.id !== id && known.at > time.now - 47 * hour)
-    throw new Error(`${key} made order ${known.id} and order ${id}`);
-  pressed.set(key, { id, at: known?.id === id ? known.at : time.now });
+  const what = JSON.stringify(asked);
+  if (known && (known.id !== id || known.what !== what) && known.at > time.now - 47 * hour)
+    throw new Error(`${key} made order ${known.id} of ${known.what}, and order ${id} of ${what}`);
+  pressed.set(key, { id, what, at: known?.id === id ? known.at : time.now });
 }

@@ -1,7 +1,7 @@
 import { eraseOrders } from "#modules/orders/fulfilment/erase-orders.ts";
 import { runPaymentJob } from "#modules/orders/payment/payment-job.ts";
 import { hearWebhook, verifyPayment } from "#modules/orders/payment/payment-updates.ts";
-import type { GatewayPayment } from "#ports/payment-gateways/payment-gateway.ts";
+import type { GatewayPayment, ReportedRefund } from "#ports/payment-gateways/payment-gateway.ts";
 import { linkOver, message, paymentFor } from "#support/telling-gateway.ts";
 import type { Acts, Chosen, Done } from "./chosen.ts";
 import type { World } from "./world.ts";
@@ -18,6 +18,16 @@ export const gatewayActs = {
   payTooLittle: (world, chosen) => payAt(world, chosen, { isTold: true, suffix: "_less", less: 100 }),
   /** As much of other money. */
   payOther: (world, chosen) => payAt(world, chosen, { isTold: true, suffix: "_usd", currency: "USD" }),
+  /** The bank keeps it aside until it is taken. */
+  payAside: async (world, { orderId, isSo }) => {
+    const started = await startedOf(world, orderId);
+    if (!started || world.gateway.endedLinks.includes(started.gatewayOrderId)) return undefined;
+    const payment = { ...started, id: `${started.id}_aside`, status: "authorized" as const };
+    const book = world.gateway.books.get(payment.gatewayOrderId) ?? [];
+    if (book.some(({ id }) => id === payment.id)) return undefined;
+    world.gateway.books.set(payment.gatewayOrderId, [...book, payment]);
+    return isSo ? world.tell("payment.authorized", payment) : undefined;
+  },
   /** A payment that has paid another order is told of as if it were for this one. */
   tellOfOther: async (world, { orderId, many }) => {
     const started = await startedOf(world, orderId);
@@ -73,11 +83,21 @@ export const gatewayActs = {
   },
   tellRefundLate: async (world, { many }) => {
     const refund = world.gateway.refunds.at(-many);
-    const payment = [...world.gateway.books.values()]
-      .flat()
-      .find(({ id }) => id === refund?.gatewayPaymentId);
-    if (!refund || !payment) return undefined;
-    return hearWebhook(world.parts, message("refund.processed", payment, refund), new Headers());
+    return refund?.state === "done" ? tellOfRefund(world, refund, "refund.processed") : undefined;
+  },
+  /** What was under way of it, told when it has long come to its end. */
+  tellRefundBegun: async (world, { many }) => {
+    const refund = world.gateway.refunds.at(-many);
+    return refund && tellOfRefund(world, { ...refund, state: "sent" }, "refund.created");
+  },
+  gatewayIsSlow: async ({ gateway }, { isSo }) => {
+    gateway.slowness.is = isSo;
+    return undefined;
+  },
+  refundEnds: async (world, { isSo, many }) => {
+    const refund = world.gateway.endRefund(isSo ? "done" : "refused");
+    if (!refund || many === 3) return undefined;
+    return tellOfRefund(world, refund, isSo ? "refund.processed" : "refund.failed");
   },
   linkOver: async (world, { orderId, isSo }) => {
     const started = await startedOf(world, orderId);
@@ -120,17 +140,38 @@ export const gatewayActs = {
     gateway.silence.is = (["none", "before", "after"] as const)[many - 1] ?? "none";
     return undefined;
   },
-  work: async ({ parts, gateway, pass, time, db }, { many }) => {
+  /** For weeks, until the shop has asked it as often as it asks. */
+  silenceForLong: async ({ parts, gateway, pass, allRefunds }) => {
+    if (!(await allRefunds()).some(({ kind, state }) => kind === "gateway" && state === "due"))
+      return undefined;
+    gateway.silence.is = "after";
+    for (let tries = 0; tries < 21; tries++) {
+      pass(18 * 60 * minute);
+      await runPaymentJob(parts);
+    }
+    gateway.silence.is = "none";
+    return undefined;
+  },
+  postFails: async ({ post }, { isSo }) => {
+    post.isDown = isSo;
+    return undefined;
+  },
+  work: async (world, { many }) => {
+    const { parts, gateway, pass, time, db, alerts, post } = world;
     pass(many * 6 * minute);
     const over = gateway.silence.is === "none" ? time.now : time.now - grace;
+    const known = await paidBefore(world);
     await runPaymentJob(parts);
+    if (gateway.silence.is === "none") await mustHaveHeard(world, known);
     await eraseOrders(parts);
+    await alerts.runJob();
     const waiting = db.read.selectFrom("orders").select("id").where("status", "=", "pending");
     const late = await waiting.where("held_until", "<", over).executeTakeFirst();
     if (late && (gateway.silence.is === "none" || over < time.now - grace))
       throw new Error(`Order ${late.id} is held for longer than it may be.`);
     await parts.outbox.deliver();
     gateway.silence.is = "none";
+    post.isDown = false;
     return undefined;
   },
   daysPass: async ({ pass }, { many }) => {
@@ -139,12 +180,45 @@ export const gatewayActs = {
   },
 } satisfies Acts;
 
+function tellOfRefund(world: World, refund: ReportedRefund, kind: string): Done {
+  const payment = [...world.gateway.books.values()].flat().find(({ id }) => id === refund.gatewayPaymentId);
+  if (!payment) return Promise.resolve(undefined);
+  return hearWebhook(world.parts, message(kind, payment, refund), new Headers());
+}
+
+/** What the gateway has of orders that wait. */
+async function paidBefore({ db, gateway }: World) {
+  const waiting = await db.read
+    .selectFrom("orders")
+    .innerJoin("payments", "payments.order_id", "orders.id")
+    .select(["orders.id", "gateway_order_id", "amount_paise"])
+    .where("orders.status", "=", "pending")
+    .where("erase_at", "is", null)
+    .execute();
+  return waiting.map((one) => ({ ...one, book: gateway.books.get(one.gateway_order_id ?? "") ?? [] }));
+}
+
+/** No order ends for want of money that was there. */
+async function mustHaveHeard({ db }: World, known: Awaited<ReturnType<typeof paidBefore>>): Promise<void> {
+  for (const { id, amount_paise, book } of known) {
+    const fits = book.some((one) => one.amountPaise === Number(amount_paise) && one.currency === "INR");
+    const order = await db.read
+      .selectFrom("orders")
+      .select("cancel_reason")
+      .where("id", "=", id)
+      .executeTakeFirst();
+    const isFailed = book.every(({ status }) => status !== "captured" && status !== "authorized");
+    if (fits && !isFailed && order?.cancel_reason === "expired")
+      throw new Error(`Order ${id} ended while its money was at the gateway.`);
+  }
+}
+
 async function giveBackThere(
   world: World,
   payment: GatewayPayment | undefined,
   { isWhole, isTold, more = 0 }: { isWhole: boolean; isTold: boolean; more?: number },
 ): Done {
-  if (!payment) return undefined;
+  if (payment?.status !== "captured") return undefined;
   const given = world.gateway.refunds
     .filter((one) => one.gatewayPaymentId === payment.id && one.state !== "refused")
     .reduce((sum, { amountPaise }) => sum + amountPaise, 0);

@@ -6,11 +6,11 @@ export type Books = Awaited<ReturnType<typeof readBooks>>;
 
 /** All that is written down of trade, as it stands between two moments. */
 export async function readBooks(world: World) {
-  const { gateway, said, db } = world;
+  const { gateway, said, db, messages, alerted, time } = world;
   const q = db.read;
   return {
     gateway,
-    said,
+    ...{ said, messages, alerted, now: time.now },
     left: await world.whoLeft(),
     contradictions: [...(await checkStockBooks(q)), ...(await checkInvoiceBooks(q))],
     orders: await q.selectFrom("orders").selectAll().orderBy("number").execute(),
@@ -30,8 +30,22 @@ export async function readBooks(world: World) {
     uses: await q.selectFrom("promo_uses").selectAll().execute(),
     pickups: await q.selectFrom("pickups").selectAll().execute(),
     cash: await q.selectFrom("cash_orders").selectAll().execute(),
+    outbox: await q.selectFrom("outbox").selectAll().execute(),
+    guests: await q.selectFrom("guests").selectAll().execute(),
+    /** When goods were put on the counter. */
+    ready: await q
+      .selectFrom("order_events")
+      .select(["order_id", "at"])
+      .where("status", "=", "ready")
+      .execute(),
+    goods: await q.selectFrom("products").select(["id", "in_stock"]).execute(),
     settlements: await q.selectFrom("cash_settlements").selectAll().execute(),
   };
+}
+
+/** Of a payment, wherever its money is now. */
+export function isHere(status: string): boolean {
+  return status === "captured" || status === "refunded";
 }
 
 export function sum<One>(all: readonly One[], of: (one: One) => number): number {

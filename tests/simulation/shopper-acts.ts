@@ -35,13 +35,28 @@ export const shopperActs = {
   dropCode: async ({ cart }, { who }) => success(await cart.dropPromo(who)),
   chooseExtra: ({ cart }, { who, isSo }) => cart.choose(who, "giftWrap", isSo),
   /** Somebody without an account signs in, and the cart goes along. */
-  mergeCart: async ({ parts, cart }, { who, isSo }) => {
-    if (who === "guest") return undefined;
-    return parts.db.write(async (tx) => {
-      const { before } = await cart.mergeCart(tx, "guest", who);
-      if (isSo) await cart.partCart(tx, "guest", who, before);
-      return success(undefined);
-    });
+  mergeCart: async ({ guests }, { who }) => {
+    if (who !== "guest") await guests.mergeGuest("guest", who);
+    return undefined;
+  },
+  /** And comes back, as long as nothing was changed since. */
+  partCart: async ({ guests, db, cart }) => {
+    const into = await guests.mergedInto(db.read, "guest");
+    if (into === null) return undefined;
+    const kept = db.read.selectFrom("guests").select("merged").where("user_id", "=", "guest");
+    const { merged } = await kept.executeTakeFirstOrThrow();
+    const { version } = await cart.cart(into);
+    const done = await guests.partGuest(into);
+    if (done.ok && merged && version !== (JSON.parse(merged) as { version: number }).version)
+      throw new Error(`The cart of ${into} was changed and is as it was before.`);
+    return done;
+  },
+  /** A word when what is sold out is back. */
+  askAlert: async ({ alerts, alerted }, { who, product }) => {
+    const done = await alerts.ask(who, { productId: productIdOf(product) }, "en");
+    const name = `${who} ${product}`;
+    if (done.ok) alerted.set(name, (alerted.get(name) ?? 0) + 1);
+    return done;
   },
   order: (world, chosen) => buy(world, chosen, newKey(world)),
   /** The same press once more, which another machine may answer. */
@@ -100,7 +115,12 @@ export const shopperActs = {
       lines: [{ line, quantity: many, ...(isSo ? {} : { colour: null, size: null }) }],
       key: many === 3 ? newKey(world) : `return ${orderId} ${line}`,
     }),
-  withdrawReturn: ({ returns }, { orderId, returnId }) => returns.withdraw(orderId, returnId),
+  withdrawReturn: async ({ returns }, { orderId, returnId }) => {
+    const done = await returns.withdraw(orderId, returnId);
+    if (done.ok && done.value.orderId !== orderId)
+      throw new Error(`Who holds order ${orderId} withdrew return ${returnId}.`);
+    return done;
+  },
   addPicture: ({ returns }, { orderId, returnId }) =>
     returns.addPicture(orderId, { returnId, file: `${returnId}.webp` }),
 } satisfies Acts;
@@ -124,12 +144,21 @@ async function buy(
     ...guest,
     ...more,
   });
+  if (!done.ok && done.reason === "cashRefusedBefore") await mustHaveRefused(world, who);
   if (!done.ok) return done;
   const { orderId, amount } = done.value;
-  notePress(world, `${key} of ${who}`, orderId);
+  notePress(world, `${key} of ${who}`, orderId, [method, more]);
   if (amount !== (more.shownPaise ?? amount))
     throw new Error(`${amount} is asked, ${more.shownPaise} was shown`);
   return done;
+}
+
+/** Refused and not let off, by the account or with a number that is known to be somebody's. */
+async function mustHaveRefused({ db }: World, who: string): Promise<void> {
+  const refused = db.read.selectFrom("cash_orders").select(["user_id", "proven_at"]);
+  const open = await refused.where("refused_at", "is not", null).where("forgiven_at", "is", null).execute();
+  if (!open.some(({ user_id, proven_at }) => user_id === who || proven_at !== null))
+    throw new Error(`${who} has refused nothing, and is asked to pay before.`);
 }
 
 async function onLine<T>({ cart }: World, { who, line }: Chosen, work: (id: string) => Promise<T>) {

@@ -24,6 +24,8 @@ export const staffActs = {
       ...{ customer: who, items: itemsOf(product, many) },
       ...(many === 2 && { discount: "12.5%", discountReason: "regular" }),
       payment: isSo ? "paid" : many === 1 ? "cash" : "link",
+      // Another sum than it comes to.
+      ...(product === "lamp" && many === 1 && isSo && { shownPaise: 1 }),
       ...{ key: newKey(world), actor: "meera", lang: "en" },
     }),
   enterAgain: async (world) => {
@@ -40,11 +42,17 @@ export const staffActs = {
     if (isSo) await fulfilment.pack(by(orderId));
     return fulfilment.makeReady(by(orderId));
   },
-  handOut: ({ fulfilment, parts }, { orderId, isSo, many }) =>
-    fulfilment.handOut(by(orderId), {
-      ...(isSo ? { code: parts.pickups.codeOf(orderId), reason: "" } : { code: "", reason: "is known" }),
+  handOut: async ({ fulfilment, parts }, { orderId, isSo, many, line }) => {
+    const right = parts.pickups.codeOf(orderId);
+    // One that is off by one, of whoever comes first.
+    const code = line === 0 ? right : String((Number(right) + 1) % 1_000_000).padStart(6, "0");
+    const done = await fulfilment.handOut(by(orderId), {
+      ...(isSo ? { code, reason: "" } : { code: "", reason: "is known" }),
       paid: many === 3 ? "card" : "cash",
-    }),
+    });
+    if (done.ok && isSo && code !== right) throw new Error(`Order ${orderId} was handed out for ${code}.`);
+    return done;
+  },
   /** Days go by, and what nobody came for goes back. */
   letGoBack: async ({ parts, pass }, { many }) => {
     pass(many * 2 * 86_400_000);
@@ -83,6 +91,26 @@ export const staffActs = {
   undo: ({ fulfilment }, { orderId }) => fulfilment.undo(by(orderId)),
   callOff: ({ fulfilment }, { orderId }) => fulfilment.callOff(by(orderId), "no goods"),
   note: ({ fulfilment }, { orderId }) => fulfilment.note(by(orderId), "rang"),
+  /** By somebody who saw the order as it never was. */
+  noteUnseen: async ({ fulfilment }, { orderId }) => {
+    const done = await fulfilment.note({ ...by(orderId), seen: -1 }, "rang");
+    if (done.ok) throw new Error(`Order ${orderId} was changed unseen.`);
+    return done;
+  },
+  /** The same press twice, and its key with another deed. */
+  noteOnce: async (world, { orderId }) => {
+    const { fulfilment, parts, db } = world;
+    const once = newKey(world);
+    const note = () => fulfilment.note({ ...by(orderId), once }, once);
+    const done = await note();
+    if (!done.ok) return done;
+    await note();
+    const other = await fulfilment.pack({ ...by(orderId), once });
+    if (other.ok) throw new Error(`${once} wrote on order ${orderId} and packed it.`);
+    const noted = (await parts.orders.notesOf(db.read, orderId)).filter(({ words }) => words === once);
+    if (noted.length > 1) throw new Error(`${once} wrote ${noted.length} times on order ${orderId}.`);
+    return done;
+  },
   write: ({ fulfilment }, { orderId }) => fulfilment.write(by(orderId), "It comes on Friday."),
   refundGoods: (world, { orderId, line, many, isSo }) =>
     askRefund(world.parts, {
@@ -168,23 +196,28 @@ export const staffActs = {
   refuseReturn: ({ returns }, { returnId }) => returns.refuse({ actor: "meera", returnId }, "used"),
   returnOnWay: ({ returns }, { returnId }) => returns.onWay({ actor: "meera", returnId }, "R1"),
   receiveReturn: ({ returns }, { returnId }) => returns.receive({ actor: "meera", returnId }),
-  inspectReturn: async ({ returns, parts, db }, { returnId, isSo, many }) => {
+  inspectReturn: async ({ returns, parts, db }, { returnId, isSo, many, line }) => {
     const one = await parts.returns.find(db.read, returnId);
     const pieces = (one?.lines ?? []).flatMap(({ line, accepted }) =>
       accepted > 0 ? [{ line, quantity: accepted }] : [],
     );
     // One of several goes back to its buyer, or is not taken like the others.
     const some = pieces.map(({ line, quantity }) => ({ line, quantity: Math.max(1, quantity - 1) }));
+    const more = pieces.map(({ line: of, quantity }) => ({ line: of, quantity: quantity + 1 }));
     const seen =
-      many === 3
-        ? { shelve: some, writeOff: [] }
-        : isSo
-          ? { shelve: pieces, writeOff: [] }
-          : { shelve: [], writeOff: pieces };
+      line === 1
+        ? { shelve: more, writeOff: [] }
+        : many === 3
+          ? { shelve: some, writeOff: [] }
+          : isSo
+            ? { shelve: pieces, writeOff: [] }
+            : { shelve: [], writeOff: pieces };
     return returns.inspect({ actor: "meera", returnId }, seen);
   },
-  payBackReturn: ({ returns }, { returnId, many }) =>
-    returns.payBack({ actor: "meera", returnId, ...(many === 3 && { paise: 500, reason: "worn" }) }),
+  payBackReturn: ({ returns }, { returnId, many, line }) => {
+    const paise = line === 1 ? 5_000_00 : 500;
+    return returns.payBack({ actor: "meera", returnId, ...(many === 3 && { paise, reason: "worn" }) });
+  },
   exchangeReturn: ({ returns }, { returnId }) => returns.exchange({ actor: "meera", returnId }),
   stepReturnBack: ({ returns }, { returnId }) => returns.stepBack({ actor: "meera", returnId }, "not so"),
 } satisfies Acts;
@@ -204,7 +237,10 @@ async function enter(world: World, entered: EnteredOrder): Done {
   world.entered.push(entered);
   const done = await enterOrder(world.parts, entered);
   if (!done.ok) return done;
-  notePress(world, `${entered.key} of the staff`, done.value.id);
+  notePress(world, `${entered.key} of the staff`, done.value.id, [entered.items, entered.payment]);
+  const { totalPaise } = done.value;
+  if (totalPaise !== (entered.shownPaise ?? totalPaise))
+    throw new Error(`${totalPaise} is asked, ${entered.shownPaise} was told`);
   const [asked, ordered] = [entered.items, done.value.lines].map((some) => sum(some, (one) => one.quantity));
   if (ordered !== asked) throw new Error(`${asked} were entered, ${ordered} are ordered`);
   return done;

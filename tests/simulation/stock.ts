@@ -57,6 +57,11 @@ export function wrongStock(books: Books): string[] {
     must(free + held + sold === shelf[name], `${free} free, ${held} held and ${sold} sold ${name}`);
     const left = out.get(id) ?? 0;
     if (!uncounted.has(id)) must(sold === left, `${sold} ${name} are sold, ${left} are with buyers`);
+    const isShown = books.goods.some((one) => one.id === id && one.in_stock === 1);
+    must(
+      isShown === free > 0,
+      `${free} ${name} are free, and it is said to be ${isShown ? "" : "not "}there`,
+    );
     const waited = holds.get(id) ?? 0;
     must(held === waited, `${held} ${name} are held, ${waited} are waited for`);
   }

@@ -1,5 +1,7 @@
 import { type Books, sum } from "./read-books.ts";
 
+const minute = 60_000;
+
 /** What an order costs is what its goods and charges cost, and what is asked for it. */
 export function wrongSums({ orders, lines, charges, payments, cash }: Books): string[] {
   return orders.flatMap(({ id, total_paise, paid_at }) => {
@@ -15,10 +17,13 @@ export function wrongSums({ orders, lines, charges, payments, cash }: Books): st
     const asked = Number(payment?.amount_paise);
     // Less is asked where something was taken off before it left, and paid where some of it is left at the door.
     const wanted = total_paise - (cash.find(({ order_id }) => order_id === id)?.less_paise ?? 0);
+    const isOdd =
+      payment?.method !== "cash" && charges.some((one) => one.order_id === id && one.kind === "cash");
     const isAsked = payment?.method === "cash" && paid_at !== null ? asked <= wanted : asked === wanted;
     return [
       ...(goods + added === total_paise ? [] : [`order ${id}: ${goods} + ${added} is not ${total_paise}`]),
       ...(isAsked ? [] : [`order ${id} of ${total_paise}, asked is ${asked}`]),
+      ...(isOdd ? [`order ${id} is not paid in cash, and is charged for it`] : []),
     ];
   });
 }
@@ -34,7 +39,7 @@ export function wrongSettlements({ cash, settlements }: Books): string[] {
 }
 
 /** Each code is counted once for each order that has it, and no oftener than it may be used; what comes by itself is noted. */
-export function wrongUses({ codes, uses, orders, parcels, left }: Books): string[] {
+export function wrongUses({ codes, uses, orders, parcels, charges, left }: Books): string[] {
   const early = uses.filter(({ order_id, state }) => {
     const isWaiting = orders.some(({ id, status }) => id === order_id && status === "pending");
     return isWaiting !== (state === "held");
@@ -57,17 +62,28 @@ export function wrongUses({ codes, uses, orders, parcels, left }: Books): string
   const kept = [...orders.flatMap(({ promo_code }) => promo_code ?? []), ...uses.map(({ code }) => code)];
   const automatic = new Set(kept.filter((code) => !codes.some((one) => one.code === code)));
   const byItself = [...automatic].flatMap((code) => ordersWith(code).wrong);
-  const byCode = codes.flatMap(({ code, used, times, per_customer, first_order }) => {
+  const byCode = codes.flatMap((rule) => {
+    const { code, used, times, per_customer, first_order, begins_at, ends_at } = rule;
     const { standing, counted, wrong } = ordersWith(code);
     const most = Math.max(
       0,
       ...[...Map.groupBy(standing, ({ user_id }) => user_id).values()].map((some) => some.length),
     );
     const each = first_order === 1 ? 1 : (per_customer ?? most);
+    const used_ = uses.filter((one) => one.code === code).map(({ used_at }) => used_at);
+    const isEarly = used_.some((at) => at < (begins_at ?? at) || at > (ends_at ?? at) + minute);
+    const isGuests = (first_order === 1 || per_customer !== null) && standing.some((one) => one.guest_phone);
+    const isLess = ({ id }: (typeof standing)[number]) =>
+      charges.some(({ order_id, kind }) => order_id === id && kind === "promo");
     return [
       ...(used === counted ? [] : [`code ${code} is counted ${used} times, ${counted} orders have it`]),
       ...wrong,
       ...(used <= (times ?? used) ? [] : [`code ${code} is used ${used} times of ${times}`]),
+      ...(isEarly ? [`code ${code} is used when it does not count`] : []),
+      ...(isGuests ? [`a guest uses code ${code}, which is for one customer`] : []),
+      ...(rule.ships_free === 1 || standing.every(isLess)
+        ? []
+        : [`code ${code} is used and takes nothing off`]),
       ...(most <= each ? [] : [`somebody uses code ${code} ${most} times`]),
     ];
   });

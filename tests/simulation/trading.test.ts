@@ -7,6 +7,7 @@ import { chooseAct, favourites, moment, perform, storyOf } from "./acts.ts";
 import { wrongAtLast } from "./at-last.ts";
 import { wrongWith } from "./books.ts";
 import { wrongCarts } from "./carts.ts";
+import { wrongChanges } from "./changes.ts";
 import { readBooks } from "./read-books.ts";
 import { openWorld } from "./world.ts";
 
@@ -24,6 +25,7 @@ const story = fc.record({
   /** Of ids, codes and tokens. */
   chance: fc.nat(),
   needsConfirmation: fc.boolean(),
+  isIndia: fc.boolean(),
 });
 type Story = typeof story extends fc.Arbitrary<infer One> ? One : never;
 
@@ -47,15 +49,12 @@ describeOnBothEngines("trading in any order", (openFresh, engine) => {
 });
 
 /** Lives it from beginning to end; gives what was done. */
-async function tell(
-  { often, moments, scheduler, numbers, chance, needsConfirmation }: Story,
-  openFresh: OpenFresh,
-) {
+async function tell({ often, moments, scheduler, numbers, chance, ...kind }: Story, openFresh: OpenFresh) {
   // Outside of its chance, as two stories may draw one: each has a database of another name.
   const plain = await openFresh({ isBrief: true });
   return withChanceFrom(chance, async () => {
     const told: string[] = [];
-    const world = await openWorld(plain, { needsConfirmation });
+    const world = await openWorld(plain, kind);
     let before = await readBooks(world.seenFrom(0));
     for (const { acts, stop } of moments) {
       const begun = acts.map((act) => {
@@ -68,7 +67,8 @@ async function tell(
       if (gone > 0) told.push(`${gone} stopped in ${begun.length}`);
       const now = await readBooks(world.seenFrom(0));
       const names = begun.map(({ name }) => name);
-      expect([...wrongWith(now), ...wrongCarts(before, now, names)], told.join("\n")).toEqual([]);
+      const wrong = [wrongWith(now), wrongCarts(before, now, names), wrongChanges(before, now, names)].flat();
+      expect(wrong, told.join("\n")).toEqual([]);
       before = now;
     }
     await world.settle();

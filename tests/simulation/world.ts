@@ -1,5 +1,5 @@
 import type { Scheduler, Stream } from "fast-check";
-import { failure } from "#contract/outcome.ts";
+import { insertGuest } from "#modules/accounts/guests/guests-repository.ts";
 import type { WantedDiscount } from "#modules/automatic-discounts/office-service.ts";
 import { eraseOrders } from "#modules/orders/fulfilment/erase-orders.ts";
 import { createFulfilment } from "#modules/orders/fulfilment/fulfilment.ts";
@@ -9,13 +9,17 @@ import type { EnteredOrder } from "#modules/orders/placing/enter-order.ts";
 import { noteGivenByHand, retryRefund } from "#modules/orders/refunds/give-back.ts";
 import { createTracking } from "#modules/orders/tracking/tracking.ts";
 import { createReturns } from "#modules/returns/returns.ts";
+import { createStockAlertsService } from "#modules/stock-alerts/service.ts";
 import type { Database, Engine } from "#platform/database/database.ts";
-import { type GatewayPayment, GatewayUnavailable } from "#ports/payment-gateways/payment-gateway.ts";
+import type { GatewayPayment } from "#ports/payment-gateways/payment-gateway.ts";
 import { checkoutForTests, productIdOf } from "#support/checkout-shop.ts";
+import { indiaSettings } from "#support/pricing.ts";
 import { racing } from "#support/racing.ts";
 import { MachineGone, stoppingMachine } from "#support/stopping-machine.ts";
 import { openStoreToCollectIn } from "#support/store-to-collect-in.ts";
-import { message, type TellingGateway, tellingGateway } from "#support/telling-gateway.ts";
+import { message, tellingGateway } from "#support/telling-gateway.ts";
+import { faultyGateway } from "./faulty-gateway.ts";
+import { guestsOf } from "./guests.ts";
 
 export const people = ["asha", "vikram", "zoya", "guest"] as const;
 export type Person = (typeof people)[number];
@@ -23,9 +27,20 @@ export type Person = (typeof people)[number];
 export const shelf = { pot: 14, lamp: 5, cup: 40 };
 export const products = ["pot", "lamp", "cup"] as const;
 const prices = { pot: 1_999, lamp: 3_149, cup: 499 };
+/** Few, so that they run out. */
+export const returnDays = 6;
 /** For what is fetched again because its buyer does not want it. */
-const wayBack = { wayBack: "customer" as const, wayBackPaise: 700 };
+const wayBack = { wayBack: "customer" as const, wayBackPaise: 700, days: returnDays };
+/** Prices hold their taxes, cheap goods less of it, and cash on delivery costs something. */
+const india = { ...indiaSettings, cashPaise: 2_500, giftWrap: true };
+const taxes = [
+  { hsn: "", from: "2025-04-01", upToPaise: 1_000_00, percent: 5 },
+  { hsn: "", from: "2025-04-01", upToPaise: null, percent: 18 },
+];
 export const guestPhone = "+919811111111";
+
+const day = 86_400_000;
+const opened = Date.UTC(2026, 10, 21, 9);
 
 const rule = {
   ...{ percent: 0, paise: 0, shipsFree: false, minimumPaise: 0, times: null, perCustomer: null },
@@ -33,16 +48,19 @@ const rule = {
 };
 export const codes = [
   { ...rule, code: "HALF", percent: 50, perCustomer: 1 },
-  { ...rule, code: "LESS", paise: 10_001, times: 3 },
+  { ...rule, code: "LESS", paise: 40_001, times: 3 },
   { ...rule, code: "FIRST", percent: 12.5, firstOrder: true },
   { ...rule, code: "GIFT", percent: 100, times: 2 },
   { ...rule, code: "SHIPS", shipsFree: true, times: 5 },
+  { ...rule, code: "MUCH", percent: 20, minimumPaise: 2_000_00 },
+  { ...rule, code: "SOON", percent: 10, beginsAt: opened + day, endsAt: opened + 9 * day },
 ];
 
-/** What comes by itself: of three pots one is free, and something is off what is much. */
+/** What comes by itself: of three pots one is free, something is off what is much, and off all that Zoya buys. */
 export const discounts = [
   { kind: "freePieces", name: { en: "3 for 2", hi: "" }, buy: 2, free: 1, productId: productIdOf("pot") },
   { kind: "goods", name: { en: "Much", hi: "" }, percent: 7.5, minimumPaise: 4_000_00 },
+  { kind: "customer", name: { en: "Zoya", hi: "" }, percent: 4, customer: "zoya@example.com" },
 ] as const satisfies readonly Partial<WantedDiscount>[];
 export const anyDiscount = {
   ...{ buy: 0, free: 0, percent: 0, paise: 0, minimumPaise: 0, productId: null, category: null },
@@ -55,23 +73,30 @@ export type World = ReturnType<Awaited<ReturnType<typeof openWorld>>["seenFrom"]
  * A shop of which nothing is played but clock, gateway, couriers and people. It runs on two machines that share a
  * database, and each may stop at whatever it sends.
  */
-export async function openWorld(plain: Database & Engine, { needsConfirmation = false } = {}) {
+export async function openWorld(
+  plain: Database & Engine,
+  { needsConfirmation = false, isIndia = false } = {},
+) {
   const { engine, race } = racing(plain);
-  const gateway = silentAtTimes(tellingGateway());
+  const gateway = faultyGateway(tellingGateway());
   // Every look at the clock is a millisecond later: what happened last is known.
-  let now = Date.UTC(2026, 10, 21, 9);
+  let now = opened;
   const time = Object.defineProperty({ now }, "now", { get: () => now++, set: (to: number) => (now = to) });
-  const messages: { to: string; text: string }[] = [];
+  const messages: { id: string; to: string; text: string }[] = [];
+  const post = { isDown: false };
   const common = {
     db: plain,
     gateway,
     messages,
+    post,
+    /** How often each was promised a word when sold out goods are back. */
+    alerted: new Map<string, number>(),
     needsConfirmation,
     /** Where orders can be collected. */
     storeId: "mysuru",
     keys: { made: 0 },
     /** Which order each press of a button made, and when. */
-    pressed: new Map<string, { id: string; at: number }>(),
+    pressed: new Map<string, { id: string; at: number; what: string }>(),
     entered: [] as EnteredOrder[],
     settled: { orderIds: [] as string[] },
     /** Orders of which somebody said the code that their buyer was sent. */
@@ -89,8 +114,10 @@ export async function openWorld(plain: Database & Engine, { needsConfirmation = 
     const machine = stoppingMachine(engine);
     const rules = needsConfirmation ? { needsConfirmation, cashHours: 4 } : {};
     const shop = await checkoutForTests(machine.db, {
-      ...{ gateway: machine.asking(gateway), time, messages, rules },
+      ...{ gateway: machine.asking(gateway), time, messages, post, rules },
+      ...(isIndia && { settings: india }),
     });
+    const { cart } = shop;
     const parts = { ...shop.parts, returnRules: () => ({ ...shop.parts.returnRules(), ...wayBack }) };
     const seen = {
       ...shop,
@@ -99,6 +126,11 @@ export async function openWorld(plain: Database & Engine, { needsConfirmation = 
       fulfilment: createFulfilment(parts),
       returns: createReturns(parts),
       tracking: createTracking(parts),
+      guests: guestsOf({ db: machine.db, clock: parts.clock, cart }),
+      alerts: createStockAlertsService({
+        ...parts,
+        reachOf: async (_, ids) => new Map(ids.map((id) => [id, { email: alertsTo(id), phone: null }])),
+      }),
       /** What the gateway has in its books is told, with all that went back of it. */
       tell: (kind: string, payment: GatewayPayment, codeReceipt: string | null = null) =>
         hearWebhook(parts, message(kind, payment, false, codeReceipt), new Headers()),
@@ -111,6 +143,8 @@ export async function openWorld(plain: Database & Engine, { needsConfirmation = 
   const { seen: first } = machines[0];
   for (const name of products) await first.product(name, shelf[name], { price: prices[name] });
   for (const name of people) await first.person(name);
+  await plain.write((tx) => insertGuest(tx, { user_id: "guest", token_hash: "one", seen_at: opened }));
+  await first.pricing.putTaxRates("meera", taxes);
   await openStoreToCollectIn(first);
   for (const code of codes) await first.promoCodes.office.make("meera", code);
   for (const one of discounts)
@@ -125,6 +159,7 @@ export async function openWorld(plain: Database & Engine, { needsConfirmation = 
       { scheduler, numbers, stop }: { scheduler: Scheduler; numbers: Stream<number>; stop: number | null },
     ): Promise<number> {
       for (const { seen } of machines) {
+        await seen.pricing.catchUp();
         await seen.promoCodes.catchUp();
         await seen.automaticDiscounts.catchUp();
       }
@@ -150,15 +185,17 @@ export async function openWorld(plain: Database & Engine, { needsConfirmation = 
       const { parts, pass } = machines[0].seen;
       gateway.refusing.clear();
       gateway.silence.is = "none";
+      gateway.endRefunds();
+      post.isDown = false;
       for (let round = 0; round < 4; round++) {
         for (const [name, book] of gateway.books)
           for (const payment of book) {
             const receipt = gateway.codes.get(name)?.receipt ?? null;
             const hear = (kind: string, refund?: (typeof gateway.refunds)[number]) =>
               hearWebhook(parts, message(kind, payment, refund ?? false, receipt), new Headers());
-            if (payment.status === "captured") await hear("payment.captured");
+            await hear(`payment.${payment.status}`);
             for (const refund of gateway.refunds.filter((one) => one.gatewayPaymentId === payment.id))
-              await hear("refund.processed", refund);
+              await hear(refund.state === "refused" ? "refund.failed" : "refund.processed", refund);
           }
         for (const { id, state, kind } of await common.allRefunds())
           if (state === "refused") await retryRefund(parts, id, { actor: "meera" });
@@ -166,32 +203,14 @@ export async function openWorld(plain: Database & Engine, { needsConfirmation = 
         pass(8 * 3_600_000);
         await runPaymentJob(parts);
         await eraseOrders(parts);
+        await machines[0].seen.alerts.runJob();
         await parts.outbox.deliver();
       }
     },
   };
 }
 
-/** It may not answer, whether it has done what it was asked or not, and tells who signs a message and who forges one. */
-function silentAtTimes(telling: TellingGateway) {
-  const silence = { is: "none" as "none" | "before" | "after" };
-  const asked = ["createOrder", "createLink", "createCode", "cancelLink", "closeCode"] as const;
-  const asks = [...asked, "paymentsOf", "paymentsOfCode", "refund", "refundsOf"] as const;
-  const unanswered = () => new GatewayUnavailable("The gateway does not answer.");
-  const faulty = asks.map((name) => [
-    name,
-    async (...values: unknown[]) => {
-      if (silence.is === "before") throw unanswered();
-      const answer = await (telling[name] as (...values: unknown[]) => Promise<unknown>)(...values);
-      if (silence.is === "after") throw unanswered();
-      return answer;
-    },
-  ]);
-  return {
-    ...telling,
-    ...(Object.fromEntries(faulty) as Pick<TellingGateway, (typeof asks)[number]>),
-    readWebhook: (raw: string, headers: Headers) =>
-      headers.get("forged") ? failure("badSignature") : telling.readWebhook(raw, headers),
-    silence,
-  };
+/** Where somebody is told of goods, and of nothing else. */
+export function alertsTo(who: string): string {
+  return `${who}-waits@example.com`;
 }

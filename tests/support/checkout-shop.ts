@@ -64,10 +64,13 @@ export async function checkoutForTests(
     deliveryOptions = [],
     time = { now: Date.UTC(2026, 10, 21, 9) },
     messages = [],
+    post = { isDown: false },
   }: {
     /** Another machine of the same shop has the same. */
     time?: { now: number };
-    messages?: { to: string; text: string }[];
+    messages?: { id: string; to: string; text: string }[];
+    /** What brings them. */
+    post?: { isDown: boolean };
     /** Kinds that the test makes up, beside those of the shop. */
     promotions?: readonly Promotion[];
     /** Looked at before those of the shop. */
@@ -82,9 +85,10 @@ export async function checkoutForTests(
   const log = createLog("silent");
   const sent: string[] = [];
   const messenger = {
-    send: async (_: string, { to, text }: { to: string; text: string }) => {
+    send: async (id: string, { to, text }: { to: string; text: string }) => {
+      if (post.isDown) throw new Error("The line is down.");
       sent.push(to);
-      messages.push({ to, text });
+      messages.push({ id, to, text });
     },
   };
   const outbox = createOutbox({ db, clock, log, messengers: { mail: messenger, sms: messenger } });
@@ -102,6 +106,7 @@ export async function checkoutForTests(
       mergedInto,
       addresses: async () => [home],
       customer: async () => ({ name: "Asha Rao", email: "asha@example.com", phone: null }),
+      provenCustomer: async (typed: string) => typed.split("@")[0],
     },
     stores: { readStores: async () => [{ id: "shop", name: "Haat Bazaar" }] },
     delivery: { arrivesBy: () => "2026-11-30", hearCourier: async () => {} },

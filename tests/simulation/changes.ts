@@ -1,0 +1,57 @@
+import type { ActName } from "./acts.ts";
+import { type Books, sum } from "./read-books.ts";
+
+/** Those that send all that is left of an order. */
+const sendingAll: readonly ActName[] = ["sendAll", "next", "move", "handOut"];
+
+/** What one moment may not make of what was before it. */
+export function wrongChanges(before: Books, after: Books, names: readonly ActName[]): string[] {
+  const wrong: string[] = [];
+  const must = (holds: boolean, words: string) => void (holds || wrong.push(words));
+  for (const was of before.orders) {
+    const now = after.orders.find(({ id }) => id === was.id);
+    if (!now) continue;
+    const isFinal = was.status === "cancelled" && was.cancel_reason !== "expired";
+    must(!isFinal || now.status === "cancelled", `order ${was.id}, ${was.cancel_reason}, is ${now.status}`);
+    const isMore = Number(now.discounted_paise) > Number(was.discounted_paise ?? now.discounted_paise);
+    must(!isMore, `the goods of order ${was.id} cost more by a second discount`);
+  }
+  for (const was of before.guests) {
+    const now = after.guests.find(({ user_id }) => user_id === was.user_id)?.merged_into ?? null;
+    const isAnother = was.merged_into !== null && now !== null && now !== was.merged_into;
+    must(!isAnother, `the guest of ${was.merged_into} is that of ${now} too`);
+  }
+  if (names.every((name) => sendingAll.includes(name))) wrong.push(...paidForAndSent(before, after));
+  return wrong;
+}
+
+/** A piece that was paid back and is here stays here. */
+function paidForAndSent(before: Books, after: Books): string[] {
+  const fresh = after.parcels.filter(({ id }) => !before.parcels.some((one) => one.id === id));
+  return fresh.flatMap(({ order_id, lines }) =>
+    linesIn(lines).flatMap(({ line, quantity }) => {
+      const isOf = (one: { order_id: string; line: number }) =>
+        one.order_id === order_id && one.line === line;
+      const ordered = after.lines.find((one) => one.order_id === order_id && one.position === line);
+      const here = before.pieces.filter(
+        (one) => isOf(one) && (one.never_left === 1 || (one.state === "paidBack" && one.return_id === null)),
+      );
+      const out = sum(
+        before.parcels.filter(
+          (one) => one.order_id === order_id && (one.state !== "returned" || one.restocked === 1),
+        ),
+        (one) =>
+          sum(
+            linesIn(one.lines).filter((each) => each.line === line),
+            (each) => each.quantity,
+          ),
+      );
+      const most = Math.max(0, (ordered?.quantity ?? 0) - out - here.length);
+      return quantity <= most ? [] : [`${quantity} of line ${line} of order ${order_id} leave, not ${most}`];
+    }),
+  );
+}
+
+function linesIn(lines: string) {
+  return JSON.parse(lines) as { line: number; quantity: number }[];
+}
