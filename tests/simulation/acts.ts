@@ -98,13 +98,13 @@ const weights: Partial<Record<ActName, number>> = {
     dashboardInstead: 6,
     tellTooMuch: 4,
   },
-  ...{ gatewayIsSlow: 3, refundEnds: 4, payAside: 6, partCart: 2, postFails: 2 },
+  ...{ gatewayIsSlow: 3, refundEnds: 4, payAside: 6, partCart: 2, postFails: 2, post: 3, silenceForLong: 3 },
   ...{ gatewayIsSilent: 4, tellOfOther: 5, payOther: 3, leave: 3, orderAsShown: 3, enterAgain: 2 },
   ...{ acceptReturn: 40, receiveReturn: 40, inspectReturn: 40, payBackReturn: 30, exchangeReturn: 30 },
 };
 
 /** They need a cart with something in it. */
-const buying: readonly ActName[] = ["order", "orderToCollect"];
+const buying: readonly ActName[] = ["order", "orderToCollect", "useCode"];
 
 const act = fc.record({
   /** Now and then somebody does what leads nowhere. */
@@ -120,6 +120,8 @@ const act = fc.record({
   line: fc.constantFrom(0, 0, 1),
   many: fc.constantFrom(1, 1, 1, 2, 2, 3),
   isSo: fc.boolean(),
+  /** To the same order as what is done at the same time. */
+  isBeside: fc.boolean(),
   /** The machine that it is asked of. */
   on: fc.nat(1),
 });
@@ -138,7 +140,8 @@ export const favourites = fc.subarray(names, { maxLength: 6 });
 export function chooseAct(
   { orders, returns, carts, left }: Books,
   often: readonly ActName[],
-  { isLikely, name, nth, who, what, code, on: _, ...rest }: Drawn,
+  { isLikely, name, nth, who, what, code, isBeside, on: _, ...rest }: Drawn,
+  beside?: Chosen,
 ): { readonly name: ActName; readonly chosen: Chosen } {
   const buyers = [...new Set(carts.map(({ user_id }) => user_id))].sort();
   const possible = names.filter(
@@ -163,11 +166,13 @@ export function chooseAct(
   const back =
     apt(returns, ofReturns[chosen], "state").at(-1 - nth) ?? apt(returns, ofReturns[chosen], "state").at(-1);
   const order =
+    orders.find(({ id }) => isBeside && id === beside?.orderId) ??
     orders.find(({ id }) => isLikely && ofReturns[chosen] && id === back?.order_id) ??
     apt(orders, ofOrders[chosen], "status").at(-1 - nth) ??
     apt(orders, ofOrders[chosen], "status").at(-1);
   const hereOr = (other: Person, one = other) => (left.has(one) ? other : one);
-  const buyer = buying.includes(chosen) && isLikely ? buyers.at(who % buyers.length) : undefined;
+  const isBuying = buying.includes(chosen) && isLikely;
+  const buyer = isBeside && beside ? order?.user_id : isBuying ? buyers.at(who % buyers.length) : undefined;
   return {
     name: chosen,
     chosen: {

@@ -4,6 +4,9 @@ import { type Books, sum } from "./read-books.ts";
 /** Those that send all that is left of an order. */
 const sendingAll: readonly ActName[] = ["sendAll", "next", "move", "handOut"];
 
+/** While these are done, what was claimed to be sent may be claimed by another machine. */
+const lasting: readonly ActName[] = ["work", "daysPass", "letGoBack", "silenceForLong"];
+
 /** What one moment may not make of what was before it. */
 export function wrongChanges(before: Books, after: Books, names: readonly ActName[]): string[] {
   const wrong: string[] = [];
@@ -21,6 +24,9 @@ export function wrongChanges(before: Books, after: Books, names: readonly ActNam
     const isAnother = was.merged_into !== null && now !== null && now !== was.merged_into;
     must(!isAnother, `the guest of ${was.merged_into} is that of ${now} too`);
   }
+  const fresh = after.messages.slice(before.sent).map(({ id }) => id);
+  const isSentTwice = new Set(fresh).size < fresh.length && !names.some((name) => lasting.includes(name));
+  must(!isSentTwice, "a message is sent twice");
   if (names.every((name) => sendingAll.includes(name))) wrong.push(...paidForAndSent(before, after));
   return wrong;
 }

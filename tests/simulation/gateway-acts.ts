@@ -152,6 +152,10 @@ export const gatewayActs = {
     gateway.silence.is = "none";
     return undefined;
   },
+  post: async ({ parts }) => {
+    await parts.outbox.deliver();
+    return undefined;
+  },
   postFails: async ({ post }, { isSo }) => {
     post.isDown = isSo;
     return undefined;

@@ -10,7 +10,7 @@ export async function readBooks(world: World) {
   const q = db.read;
   return {
     gateway,
-    ...{ said, messages, alerted, now: time.now },
+    ...{ said, messages, alerted, sent: messages.length, now: time.now },
     left: await world.whoLeft(),
     contradictions: [...(await checkStockBooks(q)), ...(await checkInvoiceBooks(q))],
     orders: await q.selectFrom("orders").selectAll().orderBy("number").execute(),
@@ -32,12 +32,13 @@ export async function readBooks(world: World) {
     cash: await q.selectFrom("cash_orders").selectAll().execute(),
     outbox: await q.selectFrom("outbox").selectAll().execute(),
     guests: await q.selectFrom("guests").selectAll().execute(),
-    /** When goods were put on the counter. */
-    ready: await q
+    /** When goods were packed, and put on the counter. */
+    packing: await q
       .selectFrom("order_events")
-      .select(["order_id", "at"])
-      .where("status", "=", "ready")
+      .select(["order_id", "status", "at"])
+      .where("status", "in", ["packed", "ready"])
       .execute(),
+    discounts: await q.selectFrom("automatic_discounts").selectAll().execute(),
     goods: await q.selectFrom("products").select(["id", "in_stock"]).execute(),
     settlements: await q.selectFrom("cash_settlements").selectAll().execute(),
   };

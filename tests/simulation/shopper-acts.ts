@@ -60,7 +60,11 @@ export const shopperActs = {
   },
   order: (world, chosen) => buy(world, chosen, newKey(world)),
   /** The same press once more, which another machine may answer. */
-  orderAgain: (world, chosen) => buy(world, chosen, `key ${world.keys.made}`),
+  orderAgain: (world, chosen) => {
+    const own = ` of ${chosen.who}`;
+    const pressed = [...world.pressed.keys()].findLast((key) => key.endsWith(own))?.slice(0, -own.length);
+    return buy(world, chosen, (chosen.many === 1 && pressed) || `key ${world.keys.made}`);
+  },
   orderAsShown: async (world, chosen) => {
     const { quote } = await world.cart.cart(chosen.who);
     // Now and then it was another sum when the page was drawn.

@@ -39,7 +39,7 @@ export function wrongSettlements({ cash, settlements }: Books): string[] {
 }
 
 /** Each code is counted once for each order that has it, and no oftener than it may be used; what comes by itself is noted. */
-export function wrongUses({ codes, uses, orders, parcels, charges, left }: Books): string[] {
+export function wrongUses({ codes, uses, orders, parcels, charges, discounts, left }: Books): string[] {
   const early = uses.filter(({ order_id, state }) => {
     const isWaiting = orders.some(({ id, status }) => id === order_id && status === "pending");
     return isWaiting !== (state === "held");
@@ -61,7 +61,18 @@ export function wrongUses({ codes, uses, orders, parcels, charges, left }: Books
   };
   const kept = [...orders.flatMap(({ promo_code }) => promo_code ?? []), ...uses.map(({ code }) => code)];
   const automatic = new Set(kept.filter((code) => !codes.some((one) => one.code === code)));
-  const byItself = [...automatic].flatMap((code) => ordersWith(code).wrong);
+  const byItself = [...automatic].flatMap((code) => {
+    const { standing, wrong } = ordersWith(code);
+    const isFirst = discounts.some(({ id, kind }) => id === code && kind === "firstOrder");
+    const isSecond = new Set(standing.map(({ user_id }) => user_id)).size < standing.length;
+    const owner = discounts.find(({ id }) => id === code)?.user_id ?? null;
+    const isAnothers = owner !== null && standing.some(({ user_id }) => user_id !== owner);
+    return [
+      ...wrong,
+      ...(isFirst && isSecond ? [`somebody orders twice as if for the first time`] : []),
+      ...(isAnothers ? [`a discount of ${owner} is somebody else's`] : []),
+    ];
+  });
   const byCode = codes.flatMap((rule) => {
     const { code, used, times, per_customer, first_order, begins_at, ends_at } = rule;
     const { standing, counted, wrong } = ordersWith(code);

@@ -8,6 +8,7 @@ import { wrongAtLast } from "./at-last.ts";
 import { wrongWith } from "./books.ts";
 import { wrongCarts } from "./carts.ts";
 import { wrongChanges } from "./changes.ts";
+import type { Chosen } from "./chosen.ts";
 import { readBooks } from "./read-books.ts";
 import { openWorld } from "./world.ts";
 
@@ -57,9 +58,11 @@ async function tell({ often, moments, scheduler, numbers, chance, ...kind }: Sto
     const world = await openWorld(plain, kind);
     let before = await readBooks(world.seenFrom(0));
     for (const { acts, stop } of moments) {
+      let beside: Chosen | undefined;
       const begun = acts.map((act) => {
         const at = world.seenFrom(act.on);
-        const { name, chosen } = chooseAct(before, often, act);
+        const { name, chosen } = chooseAct(before, often, act, beside);
+        beside = chosen;
         const work = async () => told.push(`${storyOf(name, chosen)}: ${await perform(at, name, chosen)}`);
         return { on: act.on, name, work };
       });

@@ -1,4 +1,8 @@
+import { messagesOf } from "#modules/orders/messages/order-messages.ts";
+import { numberWords } from "#modules/orders/rules/order-id.ts";
 import { type Books, sum } from "./read-books.ts";
+
+const { reminder } = messagesOf("en").collect;
 
 type Lines = readonly { readonly line: number; readonly quantity: number }[];
 
@@ -56,17 +60,24 @@ export function wrongTravel({ orders, lines, pieces, parcels, payments, cash }: 
 }
 
 /** What is collected leaves by being handed out alone, and what goes back is cancelled and was never handed out. */
-export function wrongPickups({ orders, parcels, pickups, ready }: Books): string[] {
-  return orders.flatMap(({ id, status, step, collected_in }) => {
+export function wrongPickups({ orders, parcels, pickups, packing, messages }: Books): string[] {
+  return orders.flatMap(({ id, number, status, step, collected_in }) => {
     const kept = pickups.find((one) => one.order_id === id);
     const own = parcels.filter((one) => one.order_id === id);
     if (collected_in === null) return kept ? [`order ${id} is brought, and waits at a counter`] : [];
     const isOut = ["delivered", "completed"].includes(status);
     const { days } = JSON.parse(collected_in) as { days: number };
-    const put = Math.max(0, ...ready.filter(({ order_id }) => order_id === id).map(({ at }) => at));
+    const steps = packing.filter(({ order_id }) => order_id === id);
+    const put = Math.max(0, ...steps.filter((one) => one.status === "ready").map(({ at }) => at));
+    const told = messages.filter(
+      ({ text }) => text.includes(reminder) && text.includes(numberWords(Number(number))),
+    );
+    const reminders = new Set(told.map((one) => one.id)).size;
+    const isNagged = reminders > steps.filter((one) => one.status === "packed").length;
     const isShort = kept !== undefined && kept.keep_until < put + days * 86_400_000;
     const isWaiting = step === "packed" && kept !== undefined;
     return [
+      ...(isNagged ? [`the buyer of order ${id} is reminded ${reminders} times`] : []),
       ...(isShort ? [`order ${id} is kept for less than ${days} days`] : []),
       ...(isWaiting && kept.look_at === null ? [`nobody looks after order ${id} at the counter`] : []),
       ...(own.length > 1 ? [`order ${id} was handed out ${own.length} times`] : []),

@@ -56,10 +56,11 @@ export const codes = [
   { ...rule, code: "SOON", percent: 10, beginsAt: opened + day, endsAt: opened + 9 * day },
 ];
 
-/** What comes by itself: of three pots one is free, something is off what is much, and off all that Zoya buys. */
+/** What comes by itself: of three pots one is free, something is off what is much, off a first order, and off all that Zoya buys. */
 export const discounts = [
   { kind: "freePieces", name: { en: "3 for 2", hi: "" }, buy: 2, free: 1, productId: productIdOf("pot") },
   { kind: "goods", name: { en: "Much", hi: "" }, percent: 7.5, minimumPaise: 4_000_00 },
+  { kind: "firstOrder", name: { en: "First", hi: "" }, percent: 3 },
   { kind: "customer", name: { en: "Zoya", hi: "" }, percent: 4, customer: "zoya@example.com" },
 ] as const satisfies readonly Partial<WantedDiscount>[];
 export const anyDiscount = {

@@ -61,6 +61,19 @@ export function wrongWorth(books: Books): string[] {
       if (isShort && gone !== charged)
         wrong.push(`refund ${refund} gives ${amount_paise} for ${worth}, and ${gone} of ${charged} is gone`);
     }
+    for (const { id: back, state, refund_id, fee_paise } of returns.filter(
+      ({ order_id }) => order_id === id,
+    )) {
+      if (state !== "refunded" || refund_id !== null) continue;
+      const payer = payments.find(({ order_id }) => order_id === id)?.gateway_payment_id;
+      const gone = sum(
+        refunds.filter((one) => one.order_id === id && one.gateway_payment_id === payer),
+        (one) => one.amount_paise,
+      );
+      const worth = worthOf(taken.filter(({ return_id }) => return_id === back)) * least - fee_paise;
+      if (worth > 1 + roundedLines + tiny && gone < charged)
+        wrong.push(`nothing went back for return ${back}, which is worth ${worth}`);
+    }
     if (!givers.every(({ reason }) => reason === "broken" || reason === "return")) return wrong;
     const fees = sum(
       returns.filter((one) => one.order_id === id && one.state === "refunded"),
