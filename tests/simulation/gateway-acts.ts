@@ -121,15 +121,16 @@ export const gatewayActs = {
       .find(({ id }) => id === open?.gateway_payment_id);
     return giveBackThere(world, payment, { isWhole: isSo, isTold: true });
   },
-  /** A message of more than went back. */
-  tellTooMuch: async (world, { orderId, many }) =>
-    giveBackThere(
-      world,
-      [...world.gateway.books.values()].flat().find(({ id }) => id.includes(orderId)),
-      {
-        ...{ isWhole: true, isTold: true, more: many * 50 },
-      },
-    ),
+  /** A message of more than went back, which nobody could believe who knows of all the rest. */
+  tellTooMuch: async (world, { orderId, many }) => {
+    const payment = [...world.gateway.books.values()].flat().find(({ id }) => id.includes(orderId));
+    const known = (await world.allRefunds()).map(({ gateway_refund_id }) => gateway_refund_id);
+    const given = world.gateway.refunds.filter(
+      (one) => one.gatewayPaymentId === payment?.id && one.state !== "refused",
+    );
+    if (!given.every(({ id }) => known.includes(id))) return undefined;
+    return giveBackThere(world, payment, { isWhole: true, isTold: true, more: many * 50 });
+  },
   gatewayRefuses: async ({ gateway }, { orderId, isSo }) => {
     for (const { id } of [...gateway.books.values()].flat().filter((one) => one.id.includes(orderId)))
       if (isSo) gateway.refusing.add(id);
