@@ -75,7 +75,7 @@ const weights: Partial<Record<ActName, number>> = {
   ...{
     fill: 4,
     fillAll: 3,
-    useCode: 3,
+    useCode: 8,
     order: 12,
     orderToCollect: 8,
     makeReady: 16,
@@ -85,7 +85,7 @@ const weights: Partial<Record<ActName, number>> = {
     payByCode: 4,
     openPayLink: 3,
     confirmByCode: 6,
-    work: 8,
+    work: 16,
   },
   ...{ takeOutOfOrder: 10, giveDiscount: 6 },
   ...{ sendAll: 20, sendSome: 8, handOver: 24, comeBack: 4, takeBack: 8, settleCash: 4, askReturn: 16 },

@@ -25,6 +25,13 @@ export async function wrongAtLast(world: World, books: Books): Promise<string[]>
   const given = gateway.refunds.filter(({ state }) => state !== "refused");
   const taken = [...gateway.books.values()].flat().filter(({ status }) => status === "captured");
   for (const { id, dead } of outbox) must(dead === 1, `message ${id} waits for ever`);
+  for (const { id, key } of given) {
+    const noted = refunds.find(({ gateway_refund_id }) => gateway_refund_id === id);
+    must(
+      key === null || noted?.asked_by !== "gateway",
+      `refund ${id} was the shop's, and was made once more`,
+    );
+  }
   for (const { id, currency, amountPaise } of taken) {
     const own = given.filter((one) => one.gatewayPaymentId === id);
     const isBack = sum(own, (one) => one.amountPaise) === amountPaise;

@@ -19,6 +19,10 @@ export function wrongChanges(before: Books, after: Books, names: readonly ActNam
     const isMore = Number(now.discounted_paise) > Number(was.discounted_paise ?? now.discounted_paise);
     must(!isMore, `the goods of order ${was.id} cost more by a second discount`);
   }
+  for (const { id, state } of before.refunds) {
+    const now = after.refunds.find((one) => one.id === id)?.state ?? state;
+    must(state !== "done" || now === "done", `refund ${id} was done, and is ${now}`);
+  }
   for (const was of before.guests) {
     const now = after.guests.find(({ user_id }) => user_id === was.user_id)?.merged_into ?? null;
     const isAnother = was.merged_into !== null && now !== null && now !== was.merged_into;

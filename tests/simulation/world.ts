@@ -52,7 +52,7 @@ export const codes = [
   { ...rule, code: "FIRST", percent: 12.5, firstOrder: true },
   { ...rule, code: "GIFT", percent: 100, times: 2 },
   { ...rule, code: "SHIPS", shipsFree: true, times: 5 },
-  { ...rule, code: "MUCH", percent: 20, minimumPaise: 2_000_00 },
+  { ...rule, code: "MUCH", percent: 20, minimumPaise: 3_000_00 },
   { ...rule, code: "SOON", percent: 10, beginsAt: opened + day, endsAt: opened + 9 * day },
 ];
 
@@ -147,9 +147,16 @@ export async function openWorld(
   await plain.write((tx) => insertGuest(tx, { user_id: "guest", token_hash: "one", seen_at: opened }));
   await first.pricing.putTaxRates("meera", taxes);
   await openStoreToCollectIn(first);
-  for (const code of codes) await first.promoCodes.office.make("meera", code);
-  for (const one of discounts)
-    await first.automaticDiscounts.office.make("meera", { ...anyDiscount, ...one });
+  const made = [
+    ...codes.map((code) => () => first.promoCodes.office.make("meera", code)),
+    ...discounts.map(
+      (one) => () => first.automaticDiscounts.office.make("meera", { ...anyDiscount, ...one }),
+    ),
+  ];
+  for (const make of made) {
+    const done = await make();
+    if (!done.ok) throw new Error(`A promotion was not made: ${done.reason}`);
+  }
 
   return {
     ...common,
