@@ -79,7 +79,7 @@ export const gatewayActs = {
       payments.map((payment) => [payment, world.gateway.codes.get(book)?.receipt ?? null] as const),
     );
     const [payment, receipt] = all.at(-many) ?? [];
-    return payment && world.tell("payment.captured", payment, receipt);
+    return payment && world.tell(`payment.${payment.status}`, payment, receipt);
   },
   tellRefundLate: async (world, { many }) => {
     const refund = world.gateway.refunds.at(-many);
@@ -165,7 +165,7 @@ export const gatewayActs = {
     const { parts, gateway, pass, time, db, alerts, post } = world;
     pass(many * 6 * minute);
     const over = gateway.silence.is === "none" ? time.now : time.now - grace;
-    const known = await paidBefore(world);
+    const known = gateway.silence.is === "none" ? await paidBefore(world) : [];
     await runPaymentJob(parts);
     if (gateway.silence.is === "none") await mustHaveHeard(world, known);
     await eraseOrders(parts);
@@ -203,18 +203,20 @@ async function paidBefore({ db, gateway }: World) {
   return waiting.map((one) => ({ ...one, book: gateway.books.get(one.gateway_order_id ?? "") ?? [] }));
 }
 
-/** No order ends for want of money that was there. */
+/** No order ends for want of money that was there, but of somebody who has left meanwhile. */
 async function mustHaveHeard({ db }: World, known: Awaited<ReturnType<typeof paidBefore>>): Promise<void> {
   for (const { id, amount_paise, book } of known) {
-    const fits = book.some((one) => one.amountPaise === Number(amount_paise) && one.currency === "INR");
-    const order = await db.read
+    const isThere = book.some(
+      ({ amountPaise, currency, status }) =>
+        amountPaise === Number(amount_paise) && currency === "INR" && status !== "failed",
+    );
+    const order = db.read
       .selectFrom("orders")
-      .select("cancel_reason")
+      .select("id")
       .where("id", "=", id)
-      .executeTakeFirst();
-    const isFailed = book.every(({ status }) => status !== "captured" && status !== "authorized");
-    if (fits && !isFailed && order?.cancel_reason === "expired")
-      throw new Error(`Order ${id} ended while its money was at the gateway.`);
+      .where("erase_at", "is", null);
+    const ended = await order.where("cancel_reason", "=", "expired").executeTakeFirst();
+    if (isThere && ended) throw new Error(`Order ${id} ended while its money was at the gateway.`);
   }
 }
 

@@ -53,10 +53,10 @@ export const shopperActs = {
   },
   /** A word when what is sold out is back. */
   askAlert: async ({ alerts, alerted }, { who, product }) => {
-    const done = await alerts.ask(who, { productId: productIdOf(product) }, "en");
     const name = `${who} ${product}`;
-    if (done.ok) alerted.set(name, (alerted.get(name) ?? 0) + 1);
-    return done;
+    // Noted before, as the machine may stop behind it.
+    alerted.set(name, (alerted.get(name) ?? 0) + 1);
+    return alerts.ask(who, { productId: productIdOf(product) }, "en");
   },
   order: (world, chosen) => buy(world, chosen, newKey(world)),
   /** The same press once more, which another machine may answer. */

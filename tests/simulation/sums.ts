@@ -81,8 +81,8 @@ export function wrongUses({ codes, uses, orders, parcels, charges, discounts, le
       ...[...Map.groupBy(standing, ({ user_id }) => user_id).values()].map((some) => some.length),
     );
     const each = first_order === 1 ? 1 : (per_customer ?? most);
-    const used_ = uses.filter((one) => one.code === code).map(({ used_at }) => used_at);
-    const isEarly = used_.some((at) => at < (begins_at ?? at) || at > (ends_at ?? at) + minute);
+    const usedAt = uses.filter((one) => one.code === code).map(({ used_at }) => used_at);
+    const isEarly = usedAt.some((at) => at < (begins_at ?? at) || at > (ends_at ?? at) + minute);
     const isGuests = (first_order === 1 || per_customer !== null) && standing.some((one) => one.guest_phone);
     const isLess = ({ id }: (typeof standing)[number]) =>
       charges.some(({ order_id, kind }) => order_id === id && kind === "promo");

@@ -90,7 +90,7 @@ export async function openWorld(
     gateway,
     messages,
     post,
-    /** How often each was promised a word when sold out goods are back. */
+    /** How often each asked for a word when sold out goods are back. */
     alerted: new Map<string, number>(),
     needsConfirmation,
     /** Where orders can be collected. */
