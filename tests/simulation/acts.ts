@@ -88,7 +88,7 @@ const weights: Partial<Record<ActName, number>> = {
     work: 16,
   },
   ...{ takeOutOfOrder: 10, giveDiscount: 6 },
-  ...{ sendAll: 20, sendSome: 8, handOver: 24, comeBack: 4, takeBack: 8, settleCash: 4, askReturn: 16 },
+  ...{ sendAll: 20, sendSome: 8, handOver: 36, comeBack: 4, takeBack: 8, settleCash: 4, askReturn: 40 },
   ...{
     refundGoods: 14,
     refundSum: 8,

@@ -28,7 +28,7 @@ export const shelf = { pot: 14, lamp: 5, cup: 40 };
 export const products = ["pot", "lamp", "cup"] as const;
 const prices = { pot: 1_999, lamp: 3_149, cup: 499 };
 /** Few, so that they run out. */
-export const returnDays = 6;
+export const returnDays = 10;
 /** For what is fetched again because its buyer does not want it. */
 const wayBack = { wayBack: "customer" as const, wayBackPaise: 700, days: returnDays };
 /** Prices hold their taxes, cheap goods less of it, and cash on delivery costs something. */
