@@ -4,20 +4,31 @@ import { CourierUnavailable } from "./courier.ts";
 interface Ask<Shape extends z.ZodType> {
   readonly url: string;
   readonly headers?: Readonly<Record<string, string>>;
-  readonly json?: object;
+  readonly json?: object | undefined;
+  readonly form?: URLSearchParams;
   readonly shape: Shape;
+  readonly patienceMs?: number | undefined;
 }
 
 /** Longer than a shopper waits: what comes late is kept for the next one. */
-const patienceMs = 5_000;
+const usualPatienceMs = 5_000;
+/** Somebody of the staff waits for a parcel to be booked, and who does not know asks once more. */
+export const bookingPatienceMs = 15_000;
 const mostBytes = 1_000_000;
 
 /** One request; what is no answer of this shape is none. No key stands in what is thrown. */
-export async function askCourier<Shape extends z.ZodType>({ url, headers, json, shape }: Ask<Shape>) {
+export async function askCourier<Shape extends z.ZodType>({
+  url,
+  headers,
+  json,
+  form,
+  shape,
+  patienceMs = usualPatienceMs,
+}: Ask<Shape>) {
   const { status, text } = await reach(url, {
-    method: json ? "POST" : "GET",
+    method: json || form ? "POST" : "GET",
     headers: { accept: "application/json", ...(json && { "content-type": "application/json" }), ...headers },
-    body: json ? JSON.stringify(json) : null,
+    body: json ? JSON.stringify(json) : (form ?? null),
     redirect: "error",
     signal: AbortSignal.timeout(patienceMs),
   });

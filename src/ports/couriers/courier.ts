@@ -1,3 +1,5 @@
+import type { CourierBooking } from "./courier-booking.ts";
+
 /** What is asked of a courier: whether and when a parcel comes there. */
 export interface CourierQuestion {
   readonly from: string;
@@ -17,6 +19,8 @@ export interface Courier {
   readonly name: string;
   /** Throws CourierUnavailable where there is no answer that can be believed. */
   serves(question: CourierQuestion): Promise<CourierAnswer>;
+  /** Absent where the shop has not said from where it fetches parcels. */
+  readonly booking?: CourierBooking | undefined;
 }
 
 export class CourierUnavailable extends Error {}

@@ -1,3 +1,5 @@
+import type { Clock } from "#platform/clock.ts";
+import type { Courier } from "./courier.ts";
 import type { CourierAdapter } from "./courier-adapter.ts";
 import { delhivery } from "./delhivery/adapter.ts";
 import { shiprocket } from "./shiprocket/adapter.ts";
@@ -6,5 +8,20 @@ import { shiprocket } from "./shiprocket/adapter.ts";
 export const couriers: readonly CourierAdapter[] = [shiprocket, delhivery];
 
 export function chosenCourier(settings: Readonly<Record<string, unknown>>): CourierAdapter | undefined {
-  return couriers.find(({ keys }) => keys.every((name) => settings[name] !== undefined));
+  return couriers.find((one) => hasKeys(one, settings));
+}
+
+/** All that take bookings, each by itself: the cheapest of them is to be found. */
+export function bookableCouriers(
+  settings: Readonly<Record<string, unknown>>,
+  clock: Clock,
+): readonly Required<Courier>[] {
+  return couriers
+    .filter((one) => hasKeys(one, settings))
+    .map((one) => one.open(settings, clock))
+    .filter((one): one is Required<Courier> => one.booking !== undefined);
+}
+
+function hasKeys({ keys }: CourierAdapter, settings: Readonly<Record<string, unknown>>): boolean {
+  return keys.every((name) => settings[name] !== undefined);
 }

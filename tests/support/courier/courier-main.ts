@@ -1,4 +1,5 @@
-import { createServer, type ServerResponse } from "node:http";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { type BookingFault, courierBooks, send } from "./courier-books.ts";
 
 /** How the stand-in behaves towards everybody who asks. */
 type Fault = "slow" | "down" | "wrong" | "lying" | "endless" | "expired";
@@ -6,12 +7,15 @@ type Fault = "slow" | "down" | "wrong" | "lying" | "endless" | "expired";
 let fault: Fault | undefined;
 let asked = 0;
 let logins = 0;
+let ownUrl = "";
 const refused = new Set<string>();
 const token = () => `token-${logins}`;
+const books = courierBooks(() => ownUrl);
+const external = "/v1/external";
 
 /** Shiprocket and Delhivery at once, as far as a shop asks them. */
-const server = createServer(async ({ url = "/", headers, method }, response) => {
-  const { pathname, searchParams } = new URL(url, "http://courier.invalid");
+const server = createServer(async (request, response) => {
+  const { pathname, searchParams } = new URL(request.url ?? "/", "http://courier.invalid");
   if (pathname === "/control") return control(searchParams, response);
   asked++;
   if (fault === "down") return response.destroy();
@@ -22,52 +26,76 @@ const server = createServer(async ({ url = "/", headers, method }, response) => 
     const more = setInterval(() => response.write("x".repeat(100_000)), 5);
     return response.once("close", () => clearInterval(more));
   }
-  if (pathname === "/v1/external/auth/login" && method === "POST") {
+  const label = books.label(pathname);
+  if (label) return send(response, { status: 200, body: label });
+  const text = await textOf(request);
+  const isShiprocket = pathname.startsWith(`${external}/`);
+  const path = isShiprocket ? pathname.slice(external.length) : pathname;
+  if (path === "/auth/login") {
     logins++;
     return answer(response, 200, { token: token() });
   }
-  if (pathname === "/v1/external/courier/serviceability/") {
-    if (headers.authorization !== `Bearer ${token()}`)
-      return answer(response, 401, { message: "Token has expired" });
-    if (fault === "expired") {
-      fault = undefined;
+  const { authorization } = request.headers;
+  if (isShiprocket) {
+    if (authorization !== `Bearer ${token()}` || fault === "expired") {
+      if (fault === "expired") fault = undefined;
       return answer(response, 401, { message: "Token has expired" });
     }
-    if (refused.has(searchParams.get("delivery_postcode") ?? ""))
-      return answer(response, 404, { message: "Delivery postcode is not serviceable", status: 404 });
-    const days = fault === "lying" ? -3 : "2";
-    const companies = [
-      { courier_name: "Surface", cod: 1, estimated_delivery_days: days, blocked: 0 },
-      { courier_name: "Closed", cod: 1, estimated_delivery_days: "1", blocked: 1 },
-      { courier_name: "Slow", cod: 0, estimated_delivery_days: "6", blocked: 0 },
-    ];
-    return answer(response, 200, { status: 200, data: { available_courier_companies: companies } });
-  }
-  if (pathname === "/c/api/pin-codes/json/") {
-    if (headers.authorization !== "Token standin-token")
-      return answer(response, 401, { detail: "Invalid token." });
-    const pin = searchParams.get("filter_codes") ?? "";
-    if (refused.has(pin)) return answer(response, 200, { delivery_codes: [] });
-    const code = { pin: fault === "lying" ? 110_001 : Number(pin), pre_paid: "Y", cod: "N", remarks: "" };
-    return answer(response, 200, { delivery_codes: [{ postal_code: code }] });
-  }
-  answer(response, 404, {});
+  } else if (authorization !== "Token standin-token")
+    return answer(response, 401, { detail: "Invalid token." });
+  if (path === "/courier/serviceability/") return companies(searchParams, response);
+  if (path === "/c/api/pin-codes/json/") return pinCode(searchParams.get("filter_codes") ?? "", response);
+  const done = books[isShiprocket ? "shiprocket" : "delhivery"]({ path, query: searchParams, text });
+  send(response, done ?? { status: 404, body: { message: "Not found" } });
 });
+
+function companies(query: URLSearchParams, response: ServerResponse) {
+  if (refused.has(query.get("delivery_postcode") ?? ""))
+    return answer(response, 404, { message: "Delivery postcode is not serviceable", status: 404 });
+  const weighs = Math.ceil(Number(query.get("weight")) * 2);
+  const one = (id: number, courier_name: string, rate: number, days: string | number, more: object = {}) => ({
+    ...{ courier_company_id: id, courier_name, rate: rate * weighs, estimated_delivery_days: days },
+    ...{ cod: 1, blocked: 0, ...more },
+  });
+  answer(response, 200, {
+    status: 200,
+    data: {
+      available_courier_companies: [
+        one(10, "Surface", 58.5, fault === "lying" ? -3 : "3"),
+        one(11, "Air", 120.25, fault === "lying" ? -3 : "2"),
+        one(12, "Closed", 10, "1", { blocked: 1 }),
+        one(13, "Slow", 44, "6", { cod: 0 }),
+      ],
+    },
+  });
+}
+
+function pinCode(pin: string, response: ServerResponse) {
+  if (refused.has(pin)) return answer(response, 200, { delivery_codes: [] });
+  const code = { pin: fault === "lying" ? 110_001 : Number(pin), pre_paid: "Y", cod: "N", remarks: "" };
+  answer(response, 200, { delivery_codes: [{ postal_code: code }] });
+}
 
 function control(told: URLSearchParams, response: ServerResponse): void {
   if (told.has("fault")) fault = (told.get("fault") || undefined) as Fault | undefined;
+  if (told.has("booking")) books.fail((told.get("booking") || undefined) as BookingFault | undefined);
   for (const pin of told.getAll("refuse")) refused.add(pin);
-  answer(response, 200, { asked, logins });
+  answer(response, 200, { asked, logins, ...books.all() });
 }
 
 function answer(response: ServerResponse, status: number, body: object): void {
-  response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
+  send(response, { status, body });
+}
+
+async function textOf(request: IncomingMessage): Promise<string> {
+  const parts: Buffer[] = [];
+  for await (const part of request) parts.push(part as Buffer);
+  return Buffer.concat(parts).toString("utf8");
 }
 
 server.listen(0, "127.0.0.1", () => {
   const address = server.address();
-  console.log(
-    `the stand-in courier is open: http://127.0.0.1:${typeof address === "object" && address?.port}`,
-  );
+  ownUrl = `http://127.0.0.1:${typeof address === "object" && address?.port}`;
+  console.log(`the stand-in courier is open: ${ownUrl}`);
 });
 process.on("SIGTERM", () => process.exit(0));

@@ -6,13 +6,15 @@ import { delhiveryCourier } from "./courier.ts";
 
 const settings = {
   DELHIVERY_TOKEN: secret,
+  DELHIVERY_PICKUP: secret,
   DELHIVERY_API_URL: httpUrl.default("https://track.delhivery.com"),
 };
 
 export const delhivery: CourierAdapter<z.output<z.ZodObject<typeof settings>>> = {
   settings,
   keys: ["DELHIVERY_TOKEN"],
-  open: ({ DELHIVERY_TOKEN: token = "", DELHIVERY_API_URL: apiUrl }) => delhiveryCourier({ token, apiUrl }),
+  open: ({ DELHIVERY_TOKEN: token = "", DELHIVERY_API_URL: apiUrl, DELHIVERY_PICKUP: pickup }) =>
+    delhiveryCourier({ token, apiUrl, pickup }),
   message: z
     .looseObject({
       Shipment: z.looseObject({
