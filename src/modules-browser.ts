@@ -12,6 +12,7 @@ import { invoices } from "./modules/invoices/browser.ts";
 import { newsletter } from "./modules/newsletter/browser.ts";
 import { notifications } from "./modules/notifications/browser.ts";
 import { orders } from "./modules/orders/browser.ts";
+import { parcels } from "./modules/parcels/browser.ts";
 import { payments } from "./modules/payments/browser.ts";
 import { policies } from "./modules/policies/browser.ts";
 import { pricing } from "./modules/pricing/browser.ts";
@@ -56,6 +57,7 @@ export const browserModules: readonly BrowserModule[] = [
   reminders,
   returns,
   orders,
+  parcels,
   documents,
   notifications,
   auditLog,

@@ -10,6 +10,7 @@ import { invoices } from "./modules/invoices/contract.ts";
 import { newsletter } from "./modules/newsletter/contract.ts";
 import { notifications } from "./modules/notifications/contract.ts";
 import { orders } from "./modules/orders/contract.ts";
+import { parcels } from "./modules/parcels/contract.ts";
 import { payments } from "./modules/payments/contract.ts";
 import { policies } from "./modules/policies/contract.ts";
 import { pricing } from "./modules/pricing/contract.ts";
@@ -56,6 +57,7 @@ const contracts = [
   reminders,
   returns,
   orders,
+  parcels,
   notifications,
   auditLog,
   setUp,

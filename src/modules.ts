@@ -12,6 +12,7 @@ import { invoices } from "./modules/invoices/module.ts";
 import { newsletter } from "./modules/newsletter/module.ts";
 import { notifications } from "./modules/notifications/module.ts";
 import { orders } from "./modules/orders/module.ts";
+import { parcels } from "./modules/parcels/module.ts";
 import { payments } from "./modules/payments/module.ts";
 import { policies } from "./modules/policies/module.ts";
 import { pricing } from "./modules/pricing/module.ts";
@@ -56,6 +57,7 @@ export const modules: readonly Module[] = [
   cash,
   returns,
   orders,
+  parcels,
   documents,
   notifications,
   auditLog,

@@ -6,6 +6,7 @@ import type { Database } from "#platform/database/database.ts";
 import { openDatabase } from "#platform/database/open-database.ts";
 import { allEndpoints } from "#server/handlers/all-endpoints.ts";
 import { plainProduct } from "#support/buyers.ts";
+import { startCourier } from "#support/courier/start-courier.ts";
 import { describeOnBothEngines } from "#support/engines.ts";
 import { keptAddresses, keptPages, watchKeptPages } from "#support/kept-pages.ts";
 import { letGuestsIn } from "#support/let-guests-in.ts";
@@ -51,7 +52,8 @@ describeOnBothEngines("the answers", (openFresh) => {
   it("of every endpoint are as described when it is done, and no kept page is older than what it wrote", async () => {
     const { settings } = await openFresh({ demo: true });
     await letGuestsIn(settings);
-    const shop = await openShop(settings, { pages: keptPages });
+    const courier = await startCourier();
+    const shop = await openShop(settings, { pages: keptPages, env: courier.env });
     const db = openDatabase(settings);
     const staff = await signedUpUser(db, { staff: true });
     const productId = await plainProduct(db);
@@ -312,6 +314,7 @@ describeOnBothEngines("the answers", (openFresh) => {
     expect([...shop.done].map(nameOf).sort()).toEqual(allEndpoints.map(nameOf).sort());
     expect(outdated).toEqual([]);
     await shop.stop();
+    await courier.stop();
     await db.close();
   }, 900_000);
 });

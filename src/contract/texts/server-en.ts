@@ -18,6 +18,7 @@ import { orderChanges } from "#modules/orders/texts/changes.ts";
 import { guestCheckout } from "#modules/orders/texts/guest-checkout.ts";
 import { pay } from "#modules/orders/texts/pay.ts";
 import { track } from "#modules/orders/texts/track.ts";
+import { parcels } from "#modules/parcels/texts.ts";
 import { payments } from "#modules/payments/texts.ts";
 import { policies } from "#modules/policies/texts.ts";
 import { beforeGst, places, taxes } from "#modules/pricing/texts.ts";
@@ -48,6 +49,7 @@ const ofModules = {
   notifications,
   orderChanges,
   owedCash,
+  parcels,
   payments,
   pick,
   places,

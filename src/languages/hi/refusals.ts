@@ -7,6 +7,7 @@ import { refusals as catalogue } from "./catalogue/contract.ts";
 import { refusals as delivery } from "./delivery.ts";
 import { refusals as invoices } from "./invoices.ts";
 import { refusals as orders } from "./orders/contract.ts";
+import { refusals as parcels } from "./parcels.ts";
 import { refusals as payments } from "./payments.ts";
 import { refusals as pricing } from "./pricing.ts";
 import { refusals as promoCodes } from "./promo-codes.ts";
@@ -70,6 +71,7 @@ export const refusals = {
   ...pricing,
   ...delivery,
   ...cart,
+  ...parcels,
   ...payments,
   ...invoices,
   ...cash,

@@ -29,6 +29,7 @@ import { guestCheckout } from "./orders/guest-checkout.ts";
 import { messages as checkoutMessages } from "./orders/messages.ts";
 import { pay } from "./orders/pay.ts";
 import { track } from "./orders/track.ts";
+import { parcels } from "./parcels.ts";
 import { payments } from "./payments.ts";
 import { policies } from "./policies.ts";
 import { beforeGst, places, taxes } from "./pricing.ts";
@@ -57,6 +58,7 @@ const ofModules = {
   notifications,
   orderChanges,
   owedCash,
+  parcels,
   payments,
   pick,
   places,

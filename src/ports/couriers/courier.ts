@@ -23,4 +23,8 @@ export interface Courier {
   readonly booking?: CourierBooking | undefined;
 }
 
+export interface BookableCourier extends Courier {
+  readonly booking: CourierBooking;
+}
+
 export class CourierUnavailable extends Error {}

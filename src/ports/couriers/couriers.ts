@@ -1,5 +1,5 @@
 import type { Clock } from "#platform/clock.ts";
-import type { Courier } from "./courier.ts";
+import type { BookableCourier } from "./courier.ts";
 import type { CourierAdapter } from "./courier-adapter.ts";
 import { delhivery } from "./delhivery/adapter.ts";
 import { shiprocket } from "./shiprocket/adapter.ts";
@@ -15,11 +15,11 @@ export function chosenCourier(settings: Readonly<Record<string, unknown>>): Cour
 export function bookableCouriers(
   settings: Readonly<Record<string, unknown>>,
   clock: Clock,
-): readonly Required<Courier>[] {
+): readonly BookableCourier[] {
   return couriers
     .filter((one) => hasKeys(one, settings))
     .map((one) => one.open(settings, clock))
-    .filter((one): one is Required<Courier> => one.booking !== undefined);
+    .filter((one): one is BookableCourier => one.booking !== undefined);
 }
 
 function hasKeys({ keys }: CourierAdapter, settings: Readonly<Record<string, unknown>>): boolean {

@@ -34,6 +34,7 @@ export function courierBooks(ownUrl: () => string) {
   const parcels: StandInParcel[] = [];
   const pickups: string[] = [];
   let fault: BookingFault | undefined;
+  let made = 1_000;
 
   const ok = (body: object | Buffer): StandInAnswer => ({ status: 200, body });
   const say = (status: number, message: string): StandInAnswer => ({
@@ -60,6 +61,11 @@ export function courierBooks(ownUrl: () => string) {
     fail: (to: BookingFault | undefined) => {
       fault = to;
     },
+    forget: () => {
+      parcels.length = 0;
+      pickups.length = 0;
+      fault = undefined;
+    },
     all: () => ({ parcels: parcels.filter((one) => one.number !== ""), pickups }),
 
     shiprocket({ path, query, text }: Asked): StandInAnswer | undefined {
@@ -69,7 +75,7 @@ export function courierBooks(ownUrl: () => string) {
         const parcel: StandInParcel = {
           reference: told.order_id,
           courier: "shiprocket",
-          id: 1_000 + parcels.length,
+          id: made++,
           service: "",
           cash: told.payment_method === "COD" ? told.sub_total : 0,
           grams: told.weight * 1_000,
@@ -124,7 +130,7 @@ export function courierBooks(ownUrl: () => string) {
         const parcel: StandInParcel = {
           reference: told.order,
           courier: "delhivery",
-          id: 1_000 + parcels.length,
+          id: made++,
           service: told.shipping_mode,
           cash: told.cod_amount,
           grams: told.weight,

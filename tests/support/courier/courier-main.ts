@@ -9,7 +9,7 @@ let asked = 0;
 let logins = 0;
 let ownUrl = "";
 const refused = new Set<string>();
-const token = () => `token-${logins}`;
+const tokens = new Set<string>();
 const books = courierBooks(() => ownUrl);
 const external = "/v1/external";
 
@@ -33,14 +33,17 @@ const server = createServer(async (request, response) => {
   const path = isShiprocket ? pathname.slice(external.length) : pathname;
   if (path === "/auth/login") {
     logins++;
-    return answer(response, 200, { token: token() });
+    const token = `token-${logins}`;
+    tokens.add(`Bearer ${token}`);
+    return answer(response, 200, { token });
   }
   const { authorization } = request.headers;
   if (isShiprocket) {
-    if (authorization !== `Bearer ${token()}` || fault === "expired") {
-      if (fault === "expired") fault = undefined;
-      return answer(response, 401, { message: "Token has expired" });
+    if (fault === "expired") {
+      fault = undefined;
+      tokens.clear();
     }
+    if (!tokens.has(authorization ?? "")) return answer(response, 401, { message: "Token has expired" });
   } else if (authorization !== "Token standin-token")
     return answer(response, 401, { detail: "Invalid token." });
   if (path === "/courier/serviceability/") return companies(searchParams, response);
@@ -79,6 +82,7 @@ function pinCode(pin: string, response: ServerResponse) {
 function control(told: URLSearchParams, response: ServerResponse): void {
   if (told.has("fault")) fault = (told.get("fault") || undefined) as Fault | undefined;
   if (told.has("booking")) books.fail((told.get("booking") || undefined) as BookingFault | undefined);
+  if (told.has("forget")) books.forget();
   for (const pin of told.getAll("refuse")) refused.add(pin);
   answer(response, 200, { asked, logins, ...books.all() });
 }

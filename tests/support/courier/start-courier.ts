@@ -31,6 +31,8 @@ export async function startCourier() {
     behave: (fault: Fault) => control(`fault=${fault}`),
     /** Of the next parcel alone. */
     failBooking: (fault: BookingFault | "") => control(`booking=${fault}`),
+    /** With empty books. */
+    forget: () => control("forget"),
     refuse: (pinCode: string) => control(`refuse=${pinCode}`),
     counts: () => control(""),
     stop,

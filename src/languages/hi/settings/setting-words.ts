@@ -2,6 +2,7 @@ import { settingWords as accounts } from "../accounts/contract.ts";
 import { settingWords as catalogue } from "../catalogue/contract.ts";
 import { settingWords as delivery } from "../delivery.ts";
 import { settingWords as newsletter } from "../newsletter.ts";
+import { settingWords as parcels } from "../parcels.ts";
 import { settingWords as payments } from "../payments.ts";
 import { settingWords as policies } from "../policies.ts";
 import { settingWords as pricing } from "../pricing.ts";
@@ -20,6 +21,7 @@ export const settingWords = {
   ...policies,
   ...pricing,
   ...delivery,
+  ...parcels,
   ...payments,
   ...returns,
   ...setUp,

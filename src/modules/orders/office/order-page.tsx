@@ -7,6 +7,7 @@ import { AsWritten } from "#manage/parts/as-written.tsx";
 import { BackTo } from "#manage/parts/back-to.tsx";
 import { Live } from "#manage/parts/live.tsx";
 import { Section } from "#manage/parts/section.tsx";
+import { OrderBooking, type OrderBookingView } from "#modules/parcels/office/public/order-booking.tsx";
 import { OrderReturns } from "#modules/returns/office/public/order-returns.tsx";
 import { OrderPickup } from "#modules/store-pickup/office/public/order-pickup.tsx";
 import { OrderTickets } from "#modules/tickets/office/public/order-tickets.tsx";
@@ -26,11 +27,13 @@ import type { OrderPart } from "./public/order-parts.ts";
 
 type OrderPageProps = {
   readonly order: OfficeOrder;
+  /** Nothing for whoever sends no orders. */
+  readonly booking: OrderBookingView | undefined;
   /** The version since which the page is open, when its parts are shown anew. */
   readonly since: number | undefined;
 };
 
-export function OrderPage({ order, since }: OrderPageProps) {
+export function OrderPage({ order, booking, since }: OrderPageProps) {
   const { words } = useOffice();
   return (
     <>
@@ -45,9 +48,11 @@ export function OrderPage({ order, since }: OrderPageProps) {
         <div className="order-columns">
           <LiveParts
             order={order}
+            booking={booking}
             parts={{
               OrderWord,
               OrderNext,
+              OrderBooking,
               OrderPickup,
               OrderGoods,
               OrderCustomer,
@@ -58,24 +63,25 @@ export function OrderPage({ order, since }: OrderPageProps) {
               OrderMoney,
             }}
           />
-          <LiveParts order={order} parts={{ ChangeOrder, OrderActions, OrderNotes, OrderHistory }} />
+          <LiveParts order={order} booking={booking} parts={{ ChangeOrder, OrderActions, OrderNotes, OrderHistory }} />
         </div>
       </div>
     </>
   );
 }
 
-type LivePartsProps = OrderPart & {
-  readonly parts: Readonly<Record<string, (part: OrderPart) => ReactNode>>;
+type BookablePart = OrderPart & Pick<OrderPageProps, "booking">;
+type LivePartsProps = BookablePart & {
+  readonly parts: Readonly<Record<string, (part: BookablePart) => ReactNode>>;
 };
 
 /** Each by itself: what somebody fills in keeps nothing but its own part from being shown anew. */
-function LiveParts({ order, parts }: LivePartsProps) {
+function LiveParts({ order, booking, parts }: LivePartsProps) {
   return (
     <div>
       {Object.entries(parts).map(([name, Part]) => (
         <Live key={name} name={name}>
-          <Part order={order} />
+          <Part order={order} booking={booking} />
         </Live>
       ))}
     </div>

@@ -1,7 +1,8 @@
 import { officePath } from "#manage/frame/office-path.ts";
-import { askEndpoint } from "#manage/parts/ask-endpoint.ts";
+import { askEndpoint, filterOf } from "#manage/parts/ask-endpoint.ts";
 import { undoOfOrder } from "#manage/parts/undo-of.ts";
 import type { Screen } from "#manage/screen.ts";
+import { bookingEndpoints } from "#modules/parcels/endpoints.ts";
 import { fulfilmentEndpoints } from "../fulfilment/endpoints.ts";
 import { OrderPage } from "./order-page.tsx";
 import { withCounted } from "./public/counted-lines.ts";
@@ -14,11 +15,13 @@ export const orderScreen: Screen = {
     const answer = await askEndpoint(fulfilmentEndpoints.show, { id: request.params.id }, request);
     if (!answer) return undefined;
     const { order } = answer;
+    const wish = { id: order.id, ...filterOf(request.query, "grams") };
+    const booking = await askEndpoint(bookingEndpoints.ofOrder, wish, request);
     return {
       title: order.number,
       scans: true,
       undo: undoOfOrder(order, officePath(`orders/${order.number}`), request),
-      body: <OrderPage order={order} since={versionOf(request.query.get("since"))} />,
+      body: <OrderPage order={order} booking={booking} since={versionOf(request.query.get("since"))} />,
     };
   },
 };

@@ -38,6 +38,7 @@ const sections = {
     places: "pin",
     pickup: "store",
     delivery: "clock",
+    parcels: "package",
     payments: "wallet",
     guests: "user",
     taxes: "card",

@@ -1,7 +1,13 @@
 import { z } from "zod";
 import { bookingPatienceMs as patienceMs } from "../ask-courier.ts";
 import { CourierUnavailable } from "../courier.ts";
-import type { BookedParcel, CourierBooking, ParcelToBook } from "../courier-booking.ts";
+import {
+  type BookedParcel,
+  type CourierBooking,
+  CourierRefused,
+  type FoundParcel,
+  type ParcelToBook,
+} from "../courier-booking.ts";
 import { fetchLabel } from "../fetch-label.ts";
 import { failed, paiseOf, refused } from "../read-refusal.ts";
 import { trackingNumber } from "../tracking-number.ts";
@@ -82,28 +88,16 @@ export function shiprocketBooking({ call, apiUrl, pickup }: Parts): CourierBooki
       try {
         return { trackingNumber: await assign(shipment, parcel.service), key: `${order}/${shipment}` };
       } catch (error) {
-        // What has no number is sent by nobody; it would only lie about in the account.
-        if (!(error instanceof CourierUnavailable)) await cancelOrder(order).catch(() => undefined);
+        if (!(error instanceof CourierRefused)) throw error;
+        const found = await find(parcel.reference);
+        if (found && !found.isCancelled) return found;
+        // Without a number nobody brings it; it would only lie about in the account.
+        await cancelOrder(order).catch(() => undefined);
         throw error;
       }
     },
 
-    async find(reference) {
-      const { status, body } = await call({
-        path: `/orders?${new URLSearchParams({ search: reference })}`,
-        shape: listed,
-        patienceMs,
-      });
-      if (status !== 200) throw new CourierUnavailable(`The courier answered ${status}.`);
-      const order = body.data.find(({ channel_order_id }) => channel_order_id === reference);
-      const shipment = order?.shipments.find(({ awb }) => awb);
-      if (!order || !shipment?.awb) return undefined;
-      return {
-        trackingNumber: shipment.awb,
-        key: `${order.id}/${shipment.id}`,
-        isCancelled: /^cancel/i.test(order.status),
-      };
-    },
+    find,
 
     async label({ key }) {
       const { status, body } = await call({
@@ -157,6 +151,23 @@ export function shiprocketBooking({ call, apiUrl, pickup }: Parts): CourierBooki
     const { order_id: order, shipment_id: shipment } = body;
     if (status !== 200 || !order || !shipment) throw failed(status, wordsOf(body));
     return { order: String(order), shipment };
+  }
+
+  async function find(reference: string): Promise<FoundParcel | undefined> {
+    const { status, body } = await call({
+      path: `/orders?${new URLSearchParams({ search: reference })}`,
+      shape: listed,
+      patienceMs,
+    });
+    if (status !== 200) throw new CourierUnavailable(`The courier answered ${status}.`);
+    const order = body.data.find(({ channel_order_id }) => channel_order_id === reference);
+    const shipment = order?.shipments.find(({ awb }) => awb);
+    if (!order || !shipment?.awb) return undefined;
+    return {
+      trackingNumber: shipment.awb,
+      key: `${order.id}/${shipment.id}`,
+      isCancelled: /^cancel/i.test(order.status),
+    };
   }
 
   async function assign(shipment: number, service: string): Promise<string> {

@@ -1,0 +1,67 @@
+import type { RefusalWords, SettingWords } from "#contract/module-contract.ts";
+import type { parcels as contract } from "#modules/parcels/contract.ts";
+import type { parcels as en } from "#modules/parcels/texts.ts";
+
+export const refusals = {
+  bookingUnderWay: "इस ऑर्डर का पार्सल बुक है या हो रहा है। दूसरा चाहिए तो पहले उसे रद्द करें।",
+  bookingUnsure: "कूरियर ने जवाब नहीं दिया। दुकान कुछ मिनट में ख़ुद फिर पूछेगी; तब तक यह पार्सल कहीं और बुक न करें।",
+  courierRefused: "कूरियर ने मना किया",
+  courierSilent: "कूरियर अभी जवाब नहीं दे रहा। कृपया एक मिनट बाद फिर कोशिश करें।",
+  courierDearer: "कूरियर का दाम बदल गया है। देखें, फिर दबाएँ।",
+  parcelGone: "यह पार्सल अब यहाँ से रद्द नहीं हो सकता",
+} satisfies RefusalWords<typeof contract>;
+
+export const parcels: typeof en = {
+  order: {
+    title: "कूरियर बुक करें",
+    grams: "वज़न, ग्राम में",
+    weigh: "इस वज़न के दाम देखें",
+    offer: { cheapest: "सबसे सस्ता", quickest: "सबसे जल्दी", both: "सबसे सस्ता और जल्दी" },
+    book: (name) => `${name} बुक करें`,
+    days: (days) => `${days} दिन`,
+    nobody: "आपका कोई कूरियर यह पार्सल वहाँ नहीं पहुँचाता।",
+    silent: "सब कूरियरों ने जवाब नहीं दिया। एक मिनट बाद यह पेज फिर खोलें।",
+    lacksPinCode: "पहले विक्रेता का PIN कोड भरें: पार्सल वहीं से उठेंगे।",
+    booked: "बुक किए पार्सल",
+    label: "लेबल छापें",
+    cancel: "यह पार्सल रद्द करें",
+    cancelHint: "जब तक कूरियर ने उसे उठाया नहीं। ऑर्डर फिर पैक किया हुआ रहेगा।",
+    facts: (grams, amount) => `${grams} ग्राम · ${amount}`,
+    reference: (reference) => `संदर्भ ${reference}`,
+    state: {
+      asked: "कूरियर ने जवाब नहीं दिया। दुकान ख़ुद फिर पूछेगी; कहीं और बुक न करें।",
+      refused: "कूरियर ने मना किया",
+      lost: "कूरियर को इसका पता नहीं। आप फिर बुक कर सकते हैं।",
+      booked: "बुक है, पर ऑर्डर भेजा हुआ नहीं दिखता",
+      sent: "बुक है",
+      cancelling: "रद्द हो रहा है",
+      cancelled: "रद्द",
+    },
+  },
+  answers: {
+    booked: "बुक हो गया। लेबल छापकर पार्सल पर लगाएँ।",
+    cancelled: "पार्सल रद्द हो गया। ऑर्डर फिर पैक किया हुआ है।",
+  },
+  auditedFields: {
+    service: "सेवा",
+  },
+  audited: {
+    "book parcel": { name: "पार्सल बुक हुआ", sentence: "ऑर्डर {} का पार्सल बुक किया" },
+  },
+};
+
+export const settingWords = {
+  parcels: {
+    title: "पार्सल",
+    lead: "आम पार्सल का वज़न और नाप, उन कूरियरों के लिए जो यहाँ से बुक होते हैं।",
+    fields: {
+      grams: "वज़न, ग्राम में, जब सामान का अपना न हो",
+      lengthCm: "लंबाई, सेंटीमीटर में",
+      breadthCm: "चौड़ाई, सेंटीमीटर में",
+      heightCm: "ऊँचाई, सेंटीमीटर में",
+    },
+    hints: {
+      grams: "डिब्बे के साथ। कूरियर फिर तौलते हैं और जो निकले उसी का बिल देते हैं।",
+    },
+  },
+} satisfies SettingWords<typeof contract>;

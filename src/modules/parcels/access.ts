@@ -1,0 +1,34 @@
+import { type AccessOfModule, all, orderOf } from "#access/row.ts";
+
+const none = { id: () => "none" };
+const parcel = { grams: 500, courier: "shiprocket", service: "10", shownPaise: 100_00 };
+
+export const rows: AccessOfModule["rows"] = {
+  "GET /manage/orders/{id}/bookings": all(200, { ordered: true, id: orderOf }),
+  "POST /manage/orders/{id}/bookings": all(404, { ...none, body: () => parcel }),
+  "GET /manage/bookings/{id}/label": all(404, none),
+  "POST /manage/bookings/{id}/cancel": all(404, { ...none, body: () => ({}) }),
+};
+
+/** From the courier's price to a parcel that is cancelled again. */
+export const askAll: AccessOfModule["askAll"] = async (ask, { owner, shopper, productId }) => {
+  const office = (method: string, path: string, body?: object) => ask(method, `/manage${path}`, body, owner);
+  const { state } = await office("GET", "/shop/seller");
+  await office("PUT", "/shop/seller", { seen: state.version, fields: { pinCode: "560001" } });
+  await ask("POST", "/cart/add", { productId }, shopper);
+  const placed = await ask("POST", "/cart/checkout", { paymentMethod: "card" }, shopper);
+  const report = {
+    razorpay_order_id: placed.order_id,
+    razorpay_payment_id: placed.mock_payment_id,
+    razorpay_signature: placed.mock_signature,
+    is_mock: true,
+  };
+  await ask("POST", "/cart/verify-payment", report, shopper);
+  const order = `/orders/${placed.orderId}`;
+  const { offers, grams } = await office("GET", `${order}/bookings`);
+  const { courier, service, paise: shownPaise } = offers[0];
+  await office("POST", `${order}/bookings`, { grams, courier, service, shownPaise });
+  const { bookings } = await office("GET", `${order}/bookings`);
+  await office("GET", `/bookings/${bookings[0].id}/label`);
+  await office("POST", `/bookings/${bookings[0].id}/cancel`, {});
+};

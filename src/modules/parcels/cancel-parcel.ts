@@ -1,0 +1,69 @@
+import { failure, type Outcome, success } from "#contract/outcome.ts";
+import { type BookableCourier, CourierUnavailable } from "#ports/couriers/courier.ts";
+import { CourierRefused } from "#ports/couriers/courier-booking.ts";
+import type { ParcelParts } from "./parcel-parts.ts";
+import * as rows from "./repository.ts";
+
+/** The note of a step that nobody of the staff has taken. */
+const byCourier = "courier";
+
+/** Before it is fetched: the courier lets it go, and the order is packed again. */
+export async function cancelParcel(
+  parts: ParcelParts,
+  courier: BookableCourier,
+  row: rows.BookingRow,
+  actor: string,
+): Promise<Outcome<object>> {
+  const { db, clock } = parts;
+  const now = clock.now();
+  const set = { state: "cancelling", why: null, actor, changed_at: now, look_at: now + 60_000 } as const;
+  const begun = await db.write((tx) => rows.moveBooking(tx, row.id, ["booked", "sent"], set));
+  if (!begun) return failure("parcelGone");
+  try {
+    return await cancelBooking(parts, courier, begun);
+  } catch (error) {
+    if (error instanceof CourierUnavailable) return failure("courierSilent");
+    throw error;
+  }
+}
+
+/** One that is being cancelled. Done again after a kill, it is the same. */
+export async function cancelBooking(
+  parts: ParcelParts,
+  courier: BookableCourier,
+  row: rows.BookingRow,
+): Promise<Outcome<object>> {
+  const { db, clock } = parts;
+  const move = (set: Partial<rows.BookingRow>) =>
+    db.write((tx) =>
+      rows.moveBooking(tx, row.id, ["cancelling"], { ...set, changed_at: clock.now(), look_at: null }),
+    );
+  try {
+    await courier.booking.cancel({ trackingNumber: row.tracking_number ?? "", key: row.courier_key });
+  } catch (error) {
+    if (!(error instanceof CourierRefused)) throw error;
+    const found = await courier.booking.find(row.reference);
+    if (found && !found.isCancelled) {
+      // The courier has it by now, or keeps it for another reason: it stays what it was.
+      await move({ state: "sent", why: error.message });
+      return failure("courierRefused", { message: error.message });
+    }
+  }
+  parts.at("parcel:let-go");
+  await orderStays(parts, row);
+  await move({ state: "cancelled" });
+  return success({});
+}
+
+/** Where the order left with it and nothing came after that, it is here again. */
+async function orderStays({ db, services }: ParcelParts, row: rows.BookingRow): Promise<void> {
+  const { orders, checkout } = services;
+  const [order, parcels] = await Promise.all([
+    orders.find(db.read, row.order_id),
+    orders.parcels.of(db.read, row.order_id),
+  ]);
+  const last = parcels.at(-1);
+  if (!order || last?.state !== "sent" || last.trackingNumber !== row.tracking_number) return;
+  const by = { orderId: order.id, actor: row.actor, seen: order.version, once: `${row.id} back` };
+  await checkout.fulfilment.stepBack(by, byCourier);
+}

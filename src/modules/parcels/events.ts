@@ -1,0 +1,3 @@
+import { changeEvent } from "#platform/events/change-event.ts";
+
+export const parcelBooked = changeEvent("parcel.booked@1");

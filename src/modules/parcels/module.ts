@@ -1,0 +1,26 @@
+import { bookableCouriers } from "#ports/couriers/couriers.ts";
+import { bindHandlers } from "#server/handlers/handler.ts";
+import { defineModule } from "../define-module.ts";
+import { bookingEndpoints } from "./endpoints.ts";
+import { bookingHandlers } from "./handlers.ts";
+import { createParcels, type ParcelsService } from "./service.ts";
+
+declare module "#server/shop-services.ts" {
+  interface ModuleServices {
+    readonly parcels: ParcelsService;
+  }
+}
+
+/** Parcels that are booked with couriers. */
+export const parcels = defineModule({
+  name: "parcels",
+  handlers: bindHandlers(bookingEndpoints, bookingHandlers),
+  services: ({ settings, shopSettings, ...parts }) => ({
+    parcels: createParcels({
+      ...parts,
+      couriers: bookableCouriers(settings, parts.clock),
+      settings: () => shopSettings.now(),
+    }),
+  }),
+  jobs: ({ parcels }) => [{ name: "parcels", everyMs: 5_000, run: () => parcels.runJob() }],
+});

@@ -1,0 +1,136 @@
+import type { AnswerOf } from "#contract/endpoint.ts";
+import { formatRupees } from "#contract/format/money.ts";
+import { textsOf } from "#contract/texts/texts.ts";
+import { useOffice } from "#manage/frame/office-context.ts";
+import { officePath } from "#manage/frame/office-path.ts";
+import type { OfficeOrder } from "#manage/office-view.ts";
+import { ActionFold } from "#manage/parts/action-fold.tsx";
+import { ActionForm } from "#manage/parts/action-form.tsx";
+import { Section } from "#manage/parts/section.tsx";
+import { bookingEndpoints } from "#modules/parcels/endpoints.ts";
+import { TextField } from "#web/ui/field.tsx";
+import { minute } from "#web/ui/format-dates.ts";
+import { Icon } from "#web/ui/icon.tsx";
+
+export type OrderBookingView = Omit<AnswerOf<typeof bookingEndpoints.ofOrder>, "success" | "message">;
+type Booking = OrderBookingView["bookings"][number];
+type Offer = OrderBookingView["offers"][number];
+
+type OrderBookingProps = { readonly order: OfficeOrder; readonly booking: OrderBookingView };
+type MaybeBooking = Pick<OrderBookingProps, "order"> & { readonly booking: OrderBookingView | undefined };
+
+/** One press books a courier, the next prints the label. */
+export function OrderBooking({ order, booking }: MaybeBooking) {
+  const { order: words } = textsOf(useOffice().shell.lang).parcels;
+  if (!booking) return null;
+  const { isOpen, bookings } = booking;
+  return (
+    <>
+      {bookings.length > 0 && (
+        <Section title={words.booked}>
+          {bookings.map((one) => (
+            <BookedParcel key={one.id} booking={one} />
+          ))}
+        </Section>
+      )}
+      {isOpen && (
+        <Section title={words.title}>
+          <Offers order={order} booking={booking} />
+        </Section>
+      )}
+    </>
+  );
+}
+
+function Offers({ order, booking }: OrderBookingProps) {
+  const { order: words } = textsOf(useOffice().shell.lang).parcels;
+  const { offers, grams, lacksPinCode, isSilent } = booking;
+  if (lacksPinCode)
+    return (
+      <p>
+        <a href={officePath("shop/seller")}>{words.lacksPinCode}</a>
+      </p>
+    );
+  return (
+    <>
+      {offers.map((offer) => (
+        <OfferForm key={offer.courier + offer.service} order={order} grams={grams} offer={offer} />
+      ))}
+      {isSilent && <p className="muted">{words.silent}</p>}
+      {offers.length === 0 && !isSilent && <p>{words.nobody}</p>}
+      <form method="get" className="above-m">
+        <TextField
+          label={words.grams}
+          name="grams"
+          inputMode="numeric"
+          maxLength={5}
+          required
+          defaultValue={String(grams)}
+          autoComplete="off"
+        />
+        <button type="submit" className="button button-quiet button-small">
+          {words.weigh}
+        </button>
+      </form>
+    </>
+  );
+}
+
+type OfferFormProps = { readonly order: OfficeOrder; readonly grams: number; readonly offer: Offer };
+
+function OfferForm({ order, grams, offer }: OfferFormProps) {
+  const { order: words } = textsOf(useOffice().shell.lang).parcels;
+  const { courier, service, name, paise, days, isCheapest, isQuickest } = offer;
+  const input = { id: order.id, seen: order.version, grams, courier, service, shownPaise: paise };
+  const which = isCheapest ? (isQuickest ? "both" : "cheapest") : "quickest";
+  const facts = [words.offer[which], formatRupees(paise), days !== null && words.days(days)];
+  return (
+    <ActionForm endpoint={bookingEndpoints.book} input={input} className="above-m">
+      <button
+        type="submit"
+        className={`button button-large ${isCheapest ? "button-primary" : "button-quiet"}`}
+      >
+        {words.book(name)}
+      </button>
+      <p className="field-hint">{facts.filter(Boolean).join(" · ")}</p>
+    </ActionForm>
+  );
+}
+
+function BookedParcel({ booking }: { readonly booking: Booking }) {
+  const { lang } = useOffice().shell;
+  const { order: words } = textsOf(lang).parcels;
+  const { id, carrier, service, state, reference, trackingNumber, grams, paise, why, at } = booking;
+  return (
+    <div className="parcel">
+      <p>
+        <b>{[carrier, trackingNumber].filter(Boolean).join(" ")}</b>
+      </p>
+      <p>
+        {words.state[state]}
+        {why && `: ${why}`}
+      </p>
+      <p className="row-facts">
+        {service} · {words.facts(grams, formatRupees(paise))} · {words.reference(reference)} ·{" "}
+        {minute(at, lang)}
+      </p>
+      {booking.hasLabel && (
+        <p className="above-s">
+          <a
+            href={`/api${bookingEndpoints.label.path.replace("{id}", id)}`}
+            className="button button-primary"
+            target="_blank"
+            rel="noreferrer"
+          >
+            <Icon name="download" /> {words.label}
+          </a>
+        </p>
+      )}
+      {booking.canCancel && (
+        <ActionFold title={words.cancel} endpoint={bookingEndpoints.cancel} input={{ id }} look="danger">
+          {() => <p className="field-hint">{words.cancelHint}</p>}
+        </ActionFold>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,253 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { listAuditEntries } from "#platform/database/audit.ts";
+import type { Database } from "#platform/database/database.ts";
+import { createLog } from "#platform/log.ts";
+import { bookableCouriers } from "#ports/couriers/couriers.ts";
+import { startCourier } from "#support/courier/start-courier.ts";
+import { describeOnBothEngines } from "#support/engines.ts";
+import { openFulfilment } from "#support/fulfilment.ts";
+import { createParcels } from "./service.ts";
+
+let standIn: Awaited<ReturnType<typeof startCourier>>;
+beforeAll(async () => {
+  standIn = await startCourier();
+});
+afterAll(() => standIn.stop());
+beforeEach(() => standIn.behave(""));
+
+const minute = 60_000;
+
+async function openParcels(db: Database, method: "card" | "cash" = "card") {
+  const shop = await openFulfilment(db, { method });
+  const { fulfilment, by, orderId } = shop;
+  await fulfilment.pack(by);
+  await standIn.forget();
+  const { parts, services, checkout, time } = shop;
+  const clock = { now: () => time.now };
+  const machine = () =>
+    createParcels({
+      ...{ db, clock, log: createLog("silent"), at: () => {} },
+      couriers: bookableCouriers(standIn.env, clock),
+      settings: () => ({
+        parcels: { grams: 700, lengthCm: 20, breadthCm: 15, heightCm: 5 },
+        seller: { pinCode: "560002" } as never,
+        contact: { email: "shop@example.com" } as never,
+      }),
+      services: { ...services, orders: parts.orders, checkout },
+    });
+  const parcels = machine();
+  const view = async () => {
+    const found = await parcels.ofOrder(orderId, {});
+    if (!found) throw new Error("no order");
+    return found;
+  };
+  const wish = { actor: "meera", grams: 700, courier: "shiprocket", service: "10", shownPaise: 117_00 };
+  return {
+    ...{ parcels, machine, view, fulfilment, by, orderId, time, parts, wish },
+    book: (more: Partial<typeof wish & { seen: number }> = {}) => parcels.book(orderId, { ...wish, ...more }),
+    /** Those that the courier has, and would bring. */
+    there: async () => (await standIn.counts()).parcels.filter(({ isCancelled }) => !isCancelled),
+    state: async () => (await view()).bookings.map(({ state }) => state),
+    async later(ms: number) {
+      time.now += ms;
+      await parcels.runJob();
+    },
+  };
+}
+
+describeOnBothEngines("a parcel that is booked", (openFresh) => {
+  it("is offered by the cheapest and the quickest, leaves with its order, and is printed", async () => {
+    const { view, book, parcels, there, parts, by } = await openParcels(await openFresh());
+    const { offers, grams, isOpen, isSilent } = await view();
+    expect([isOpen, isSilent, grams]).toEqual([true, false, 700]);
+    expect(offers.map(({ name, paise, isCheapest }) => [name, paise, isCheapest])).toEqual([
+      ["Delhivery Surface", 61_36, true],
+      ["Air", 240_50, false],
+    ]);
+    expect(await book()).toMatchObject({ ok: true });
+    const [own] = await there();
+    expect(own).toMatchObject({ grams: 700, cash: 0 });
+    const { order, bookings, isOpen: again } = await view();
+    expect(order.state).toBe("shipped");
+    expect(order.parcels).toMatchObject([{ carrier: "Shiprocket", trackingNumber: own?.number }]);
+    expect([again, bookings[0]?.state, bookings[0]?.quoted_paise]).toEqual([false, "sent", 117_00]);
+    const label = await parcels.label(bookings[0]?.id ?? "");
+    expect(label).toMatchObject({ ok: true, value: { name: `label-${own?.number}.pdf` } });
+    const log = await listAuditEntries(parts.db.read, { subject: by.orderId, limit: 2 });
+    expect(log.map(({ action }) => action)).toEqual(["send parcel", "book parcel"]);
+  });
+
+  it("collects what the order says is to be paid, in whole paise", async () => {
+    const { book, there, view } = await openParcels(await openFresh(), "cash");
+    expect(await book()).toMatchObject({ ok: true });
+    const { order, bookings } = await view();
+    const [own] = await there();
+    expect(Math.round((own?.cash ?? 0) * 100)).toBe(order.money.payment.paise);
+    expect(bookings[0]?.cash_paise).toBe(order.money.payment.paise);
+  });
+
+  it("is booked once by however many presses at once, on however many machines", async () => {
+    const { machine, orderId, wish, there, state } = await openParcels(await openFresh());
+    const done = await Promise.all(
+      Array.from({ length: 6 }, (_, at) =>
+        machine().book(orderId, { ...wish, ...(at % 2 === 1 && { courier: "delhivery", service: "S" }) }),
+      ),
+    );
+    expect(done.filter(({ ok }) => ok)).toHaveLength(1);
+    for (const refused of done)
+      if (!refused.ok) expect(["bookingUnderWay", "wrongMove", "orderChanged"]).toContain(refused.reason);
+    expect(await there()).toHaveLength(1);
+    expect((await state()).filter((one) => one === "sent")).toHaveLength(1);
+  });
+
+  it.each(["cut", "other", "twice"] as const)(
+    "is found by its reference when the answer is %s",
+    async (fault) => {
+      for (const [courier, service] of [
+        ["shiprocket", "10"],
+        ["delhivery", "S"],
+      ] as const) {
+        const { book, there, view } = await openParcels(await openFresh());
+        await standIn.failBooking(fault);
+        expect(await book({ courier, service })).toMatchObject({ ok: true });
+        const [own, ...more] = await there();
+        expect(more).toEqual([]);
+        const { order } = await view();
+        expect(order.parcels).toMatchObject([{ trackingNumber: own?.number }]);
+      }
+    },
+  );
+
+  it.each(["broken", "busy"] as const)(
+    "is not booked again for minutes when the courier is %s",
+    async (fault) => {
+      const { book, later, state, there } = await openParcels(await openFresh());
+      await standIn.failBooking(fault);
+      expect(await book()).toMatchObject({ reason: "bookingUnsure" });
+      expect(await book()).toMatchObject({ reason: "bookingUnderWay" });
+      await later(4 * minute);
+      expect(await state()).toEqual(["asked"]);
+      await later(3 * minute);
+      expect(await state()).toEqual(["lost"]);
+      expect(await book()).toMatchObject({ ok: true });
+      expect(await there()).toHaveLength(1);
+    },
+  );
+
+  it("is taken up when the courier comes back, and cancelled where it turns up too late", async () => {
+    const first = await openParcels(await openFresh());
+    await standIn.failBooking("cut");
+    // The line is cut behind the booking, and the next question finds nobody.
+    const asked = first.book();
+    await expect.poll(async () => (await first.there()).length).toBe(1);
+    await standIn.behave("down");
+    const done = await asked;
+    await standIn.behave("");
+    if (!done.ok) await first.later(4 * minute);
+    expect(await first.state()).toEqual(["sent"]);
+
+    const late = await openParcels(await openFresh());
+    await standIn.failBooking("broken");
+    await late.book();
+    await late.later(6 * minute);
+    const { order, bookings } = await late.view();
+    // It booked what it called broken.
+    await fetch(`${standIn.url}/v1/external/auth/login`, { method: "POST", body: "{}" });
+    const { logins } = await standIn.counts();
+    await fetch(`${standIn.url}/v1/external/courier/assign/awb`, {
+      method: "POST",
+      headers: { authorization: `Bearer token-${logins}` },
+      body: JSON.stringify({ shipment_id: await shipmentOf(bookings[0]?.reference ?? "", logins) }),
+    });
+    expect(await late.there()).toHaveLength(1);
+    await late.later(10 * minute);
+    expect([await late.state(), await late.there()]).toEqual([["cancelled"], []]);
+    expect(order.state).toBe("packed");
+  });
+
+  it("is refused in the courier's words, and may be booked again at once", async () => {
+    const { book, view, there } = await openParcels(await openFresh());
+    await standIn.failBooking("refuse");
+    expect(await book()).toMatchObject({
+      reason: "courierRefused",
+      message: expect.stringContaining("balance"),
+    });
+    const { bookings, isOpen, order } = await view();
+    expect([bookings[0]?.state, isOpen, order.state]).toEqual(["refused", true, "packed"]);
+    expect(await book({ courier: "delhivery", service: "S" })).toMatchObject({ ok: true });
+    expect(await there()).toHaveLength(1);
+  });
+
+  it("costs nobody more than was shown, and is of the order that was seen", async () => {
+    const { book, there, view, fulfilment, by } = await openParcels(await openFresh());
+    expect(await book({ shownPaise: 116_99 })).toMatchObject({ reason: "courierDearer" });
+    expect(await book({ service: "99" })).toMatchObject({ reason: "courierDearer" });
+    const { order } = await view();
+    await fulfilment.note(by, "Ring twice");
+    expect(await book({ seen: order.version })).toMatchObject({ reason: "orderChanged" });
+    expect(await there()).toEqual([]);
+  });
+
+  it("is cancelled before it is fetched, once, and its order is packed again", async () => {
+    const { book, parcels, view, there, state } = await openParcels(await openFresh());
+    await book();
+    const { bookings } = await view();
+    const id = bookings[0]?.id ?? "";
+    const done = await Promise.all([parcels.cancel(id, "meera"), parcels.cancel(id, "meera")]);
+    expect(done.filter(({ ok }) => ok)).toHaveLength(1);
+    expect([await state(), await there()]).toEqual([["cancelled"], []]);
+    const { order } = await view();
+    expect([order.state, order.parcels]).toEqual(["packed", []]);
+    expect(await parcels.label(id)).toMatchObject({ reason: "notFound" });
+    expect(await book()).toMatchObject({ ok: true });
+    expect(await there()).toHaveLength(1);
+  });
+
+  it("stays where it is when it was delivered, and is cancelled later when the courier is silent", async () => {
+    const { book, parcels, view, fulfilment, by, later, state, there } = await openParcels(await openFresh());
+    await book();
+    const { bookings } = await view();
+    const id = bookings[0]?.id ?? "";
+    await standIn.behave("down");
+    expect(await parcels.cancel(id, "meera")).toMatchObject({ reason: "courierSilent" });
+    expect(await state()).toEqual(["cancelling"]);
+    await standIn.behave("");
+    await later(2 * minute);
+    expect([await state(), await there()]).toEqual([["cancelled"], []]);
+
+    await book();
+    await fulfilment.handOver(by);
+    const [newest] = (await view()).bookings;
+    expect(await parcels.cancel(newest?.id ?? "", "meera")).toMatchObject({ reason: "parcelGone" });
+  });
+
+  it("is let go where its order was cancelled meanwhile", async () => {
+    const { book, fulfilment, by, state, there } = await openParcels(await openFresh());
+    await standIn.behave("slow");
+    const asked = book();
+    await expect.poll(state).toEqual(["asked"]);
+    await fulfilment.callOff(by, "Changed their mind");
+    await standIn.behave("");
+    expect(await asked).toMatchObject({ reason: "orderChanged" });
+    expect([await state(), await there()]).toEqual([["cancelled"], []]);
+  });
+
+  it("is in the way of another one where somebody has undone that it was sent", async () => {
+    const { book, fulfilment, by, view, there } = await openParcels(await openFresh());
+    await book();
+    await fulfilment.stepBack(by, "Not yet");
+    const { order, isOpen } = await view();
+    expect([order.state, isOpen]).toEqual(["packed", false]);
+    expect(await book()).toMatchObject({ reason: "bookingUnderWay" });
+    expect(await there()).toHaveLength(1);
+  });
+});
+
+/** Which shipment an order of the stand-in is. */
+async function shipmentOf(reference: string, logins: number): Promise<number> {
+  const answer = await fetch(`${standIn.url}/v1/external/orders?search=${reference}`, {
+    headers: { authorization: `Bearer token-${logins}` },
+  });
+  const { data } = (await answer.json()) as { data: { shipments: { id: number }[] }[] };
+  return data[0]?.shipments[0]?.id ?? 0;
+}

@@ -1,0 +1,136 @@
+import { failure, type Outcome, success } from "#contract/outcome.ts";
+import { CourierUnavailable } from "#ports/couriers/courier.ts";
+import { CourierRefused } from "#ports/couriers/courier-booking.ts";
+import { bookParcel, lookAtBooking } from "./book-parcel.ts";
+import { cancelParcel } from "./cancel-parcel.ts";
+import { canBeBooked, cashOf, gramsOfOrder } from "./parcel-of.ts";
+import type { OfficeOrder, ParcelParts } from "./parcel-parts.ts";
+import { createQuotes } from "./quotes.ts";
+import * as rows from "./repository.ts";
+import { isInTheWay } from "./rules/booking-state.ts";
+import { bestOffers, type Offer } from "./rules/offers.ts";
+
+export type ParcelsService = ReturnType<typeof createParcels>;
+
+export interface WishedParcel {
+  readonly actor: string;
+  readonly seen?: number | undefined;
+  readonly grams: number;
+  readonly courier: string;
+  readonly service: string;
+  /** What was shown: nobody pays more than that unseen. */
+  readonly shownPaise: number;
+}
+
+const atOnce = 20;
+
+/** Parcels that the shop books with couriers: what they cost, what became of them, their labels. */
+export function createParcels(parts: ParcelParts) {
+  const { db, clock, couriers, settings, services } = parts;
+  const quotes = createQuotes(parts);
+  const courierOf = (name: string) => couriers.find((one) => one.name === name);
+
+  const questionFor = (order: OfficeOrder, grams: number) => ({
+    from: settings().seller.pinCode,
+    to: order.to.pinCode,
+    grams,
+    cashPaise: cashOf(order),
+  });
+
+  return {
+    /** What there is to choose from and what was booked, as somebody looks at an order. */
+    async ofOrder(typed: string, wish: { readonly grams?: number | undefined }) {
+      const order = await services.checkout.orderLists.show(typed);
+      if (!order) return undefined;
+      const bookings = await rows.bookingsOf(db.read, order.id);
+      const isFree = !bookings.some((one) =>
+        isInTheWay({ ...one, trackingNumber: one.tracking_number }, order.parcels),
+      );
+      const isOpen = couriers.length > 0 && canBeBooked(order) && isFree;
+      const grams = wish.grams ?? (await gramsOfOrder(parts, order));
+      const asked = isOpen ? await this.offers(order, grams) : { offers: [], isSilent: false };
+      return { order, bookings, isOpen, grams, ...asked, lacksPinCode: settings().seller.pinCode === "" };
+    },
+
+    async offers(order: OfficeOrder, grams: number) {
+      const question = questionFor(order, grams);
+      if (question.from === "") return { offers: [], isSilent: false };
+      const said = await Promise.all(couriers.map((one) => quotes.soon(one, question)));
+      const all = couriers.flatMap(({ name, booking: { carrier } }, at) =>
+        (said[at] ?? []).map((quote): Offer => ({ courier: name, carrier, ...quote })),
+      );
+      return { offers: bestOffers(all), isSilent: said.some((one) => one === undefined) };
+    },
+
+    async book(typed: string, wish: WishedParcel): Promise<Outcome<object>> {
+      const order = await services.checkout.orderLists.show(typed);
+      if (!order) return failure("notFound");
+      if (wish.seen !== undefined && wish.seen !== order.version) return failure("orderChanged");
+      if (!canBeBooked(order)) return failure("wrongMove");
+      const courier = courierOf(wish.courier);
+      const question = questionFor(order, wish.grams);
+      if (!courier || question.from === "") return failure("notFound");
+      const said = await quotes.of(courier, question);
+      const found = said?.find(({ service }) => service === wish.service);
+      if (!said) return failure("courierSilent");
+      if (!found || found.paise > wish.shownPaise) return failure("courierDearer");
+      const { name, booking } = courier;
+      const offer = { courier: name, carrier: booking.carrier, ...found };
+      return bookParcel(parts, courier, order, { actor: wish.actor, grams: wish.grams, offer });
+    },
+
+    async label(id: string): Promise<Outcome<{ name: string; body: Uint8Array }>> {
+      const row = await rows.findBooking(db.read, id);
+      const courier = row && courierOf(row.courier);
+      if (!courier || row.tracking_number === null || row.state === "cancelled") return failure("notFound");
+      const { tracking_number: trackingNumber, courier_key: key } = row;
+      try {
+        const body = await courier.booking.label({ trackingNumber, key });
+        return success({ name: `label-${trackingNumber.replace(/[^\w-]/g, "")}.pdf`, body });
+      } catch (error) {
+        return inWords(error);
+      }
+    },
+
+    async cancel(id: string, actor: string): Promise<Outcome<object>> {
+      const row = await rows.findBooking(db.read, id);
+      const courier = row && courierOf(row.courier);
+      if (!courier) return failure("notFound");
+      const parcels = await services.orders.parcels.of(db.read, row.order_id);
+      const own = parcels.find(({ trackingNumber }) => trackingNumber === row.tracking_number);
+      if (own && own.state !== "sent") return failure("parcelGone");
+      return cancelParcel(parts, courier, row, actor);
+    },
+
+    /** A booking as the staff see it beside its order. */
+    shown(row: rows.BookingRow, { parcels }: OfficeOrder) {
+      const own = parcels.find(({ trackingNumber }) => trackingNumber === row.tracking_number);
+      const isHere = row.state === "booked" || row.state === "sent";
+      return {
+        id: row.id,
+        carrier: courierOf(row.courier)?.booking.carrier ?? row.courier,
+        service: row.service_name,
+        state: row.state,
+        reference: row.reference,
+        trackingNumber: row.tracking_number,
+        grams: row.grams,
+        paise: row.quoted_paise,
+        why: row.why,
+        at: row.asked_at,
+        hasLabel: isHere,
+        canCancel: isHere && (own === undefined || own.state === "sent"),
+      };
+    },
+
+    /** Called again and again by every process. */
+    async runJob(): Promise<void> {
+      for (const row of await rows.dueBookings(db.read, clock.now(), atOnce)) await lookAtBooking(parts, row);
+    },
+  };
+}
+
+function inWords(error: unknown): ReturnType<typeof failure> {
+  if (error instanceof CourierRefused) return failure("courierRefused", { message: error.message });
+  if (error instanceof CourierUnavailable) return failure("courierSilent");
+  throw error;
+}

@@ -1,0 +1,80 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openPage, shot, sizes } from "#support/browser.ts";
+import { startCourier } from "#support/courier/start-courier.ts";
+import { setGroup } from "#support/let-guests-in.ts";
+import { type OfficeForTests, openOffice } from "#support/office.ts";
+import { openForAll } from "#support/open-for-all.ts";
+
+let office: OfficeForTests;
+let browser: Browser;
+let courier: Awaited<ReturnType<typeof startCourier>>;
+beforeAll(async () => {
+  courier = await startCourier();
+});
+afterAll(() => courier.stop());
+openForAll(
+  async () => openOffice({ ...courier.env, DEMO_FULFILMENT: "0" }),
+  (...opened) => {
+    [office, browser] = opened;
+  },
+);
+
+const section = (page: Page, name: string) => page.getByRole("region", { name });
+
+/** The staff before a phone, at an order that is packed. */
+async function atPackedOrder(options: { javaScriptEnabled?: boolean } = {}) {
+  await setGroup({ DATA_DIR: office.folder }, "seller", { pinCode: "560001" });
+  const number = await office.boughtOrder();
+  const opened = await openPage(browser, { viewport: sizes.phone, ...options });
+  await opened.context.addCookies([office.cookieOf(await office.person("packer"))]);
+  const { page } = opened;
+  await page.goto(`${office.url}/manage/orders/${number}`);
+  await page.locator("#next button").click();
+  await page.locator("#next").getByText("Send").waitFor();
+  return { ...opened, page, number };
+}
+
+describe("a parcel that is booked", () => {
+  it("takes two taps from packed to the label, at 360 px", async () => {
+    const { page, accessibility, number } = await atPackedOrder();
+    await section(page, "Book a courier").getByText("Cheapest").first().waitFor();
+    await shot(page, "offers");
+    expect(await accessibility()).toEqual([]);
+    await page.getByRole("button", { name: "Book Delhivery Surface" }).click();
+    const booked = section(page, "Booked parcels");
+    await booked.getByText("Booked", { exact: true }).waitFor();
+    await shot(page, "booked");
+    expect(await accessibility()).toEqual([]);
+    const link = booked.getByRole("link", { name: "Print the label" });
+    const label = await page.request.get(new URL((await link.getAttribute("href")) ?? "", office.url).href);
+    expect([label.status(), label.headers()["content-type"]]).toEqual([200, "application/pdf"]);
+    const { parcels } = await courier.counts();
+    const own = parcels.filter(({ reference }) => reference.startsWith(`${number}-`));
+    expect(own).toHaveLength(1);
+    await section(page, "Parcels").getByText(`Delhivery ${own[0]?.number}`).waitFor();
+
+    await booked.getByText("Cancel this parcel").click();
+    await booked.getByRole("button", { name: "Cancel this parcel" }).click();
+    await page.getByText("The parcel is cancelled. The order is packed again.").waitFor();
+    await section(page, "Book a courier").waitFor();
+    expect((await courier.counts()).parcels.find(({ id }) => id === own[0]?.id)?.isCancelled).toBe(true);
+  });
+
+  it("is weighed anew, and said in words when the courier does not answer, without script", async () => {
+    const { page } = await atPackedOrder({ javaScriptEnabled: false });
+    const offers = section(page, "Book a courier");
+    const before = await offers.getByText(/^Quickest/).textContent();
+    await offers.getByLabel("Weight in grams").fill("2400");
+    await offers.getByRole("button", { name: "Show prices for this weight" }).click();
+    await page.waitForURL(/grams=2400/);
+    expect(await offers.getByText(/^Quickest/).textContent()).not.toBe(before);
+    await courier.failBooking("broken");
+    await page.getByRole("button", { name: "Book Delhivery Surface" }).click();
+    await page.getByText("do not book this parcel elsewhere meanwhile").first().waitFor();
+    await shot(page, "unsure");
+    await page.goto(page.url());
+    await section(page, "Booked parcels").getByText("The courier has not answered.").waitFor();
+    expect(await offers.count()).toBe(0);
+  });
+});
