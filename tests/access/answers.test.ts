@@ -278,6 +278,14 @@ describeOnBothEngines("the answers", (openFresh) => {
           headers: { authorization: `Bearer ${staff.token}`, "content-type": "text/csv" },
           ...(method === "POST" && { body }),
         });
+    const billed = await fetch(`${shop.url}/api/manage/couriers/shiprocket/bills`, {
+      method: "POST",
+      headers: { authorization: `Bearer ${staff.token}`, "content-type": "text/csv" },
+      body: "AWB,Weight,Amount\n5001,0.5,60\n",
+    });
+    const { id: bill } = (await billed.json()) as { id: string };
+    await call("GET", `/manage/courier-bills/${bill}`, undefined, staff.token);
+    await call("GET", `/manage/courier-bills/${bill}/file`, undefined, staff.token);
     const brought = await fetch(`${shop.url}/api/manage/tables`, {
       method: "POST",
       headers: { authorization: `Bearer ${staff.token}`, "content-type": "text/csv" },

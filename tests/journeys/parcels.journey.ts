@@ -15,8 +15,9 @@ beforeAll(async () => {
 afterAll(() => courier.stop());
 openForAll(
   async () => openOffice({ ...courier.env, DEMO_FULFILMENT: "0" }),
-  (...opened) => {
+  async (...opened) => {
     [office, browser] = opened;
+    await setGroup({ DATA_DIR: office.folder }, "seller", { pinCode: "560001" });
   },
 );
 
@@ -24,7 +25,6 @@ const section = (page: Page, name: string) => page.getByRole("region", { name })
 
 /** The staff before a phone, at an order that is packed. */
 async function atPackedOrder(options: { javaScriptEnabled?: boolean } = {}) {
-  await setGroup({ DATA_DIR: office.folder }, "seller", { pinCode: "560001" });
   const number = await office.boughtOrder();
   const opened = await openPage(browser, { viewport: sizes.phone, ...options });
   await opened.context.addCookies([office.cookieOf(await office.person("packer"))]);
@@ -41,7 +41,7 @@ describe("a parcel that is booked", () => {
     await section(page, "Book a courier").getByText("Cheapest").first().waitFor();
     await shot(page, "offers");
     expect(await accessibility()).toEqual([]);
-    await page.getByRole("button", { name: "Book Delhivery Surface" }).click();
+    await page.getByRole("button", { name: "Book Slow" }).click();
     const booked = section(page, "Booked parcels");
     await booked.getByText("Booked", { exact: true }).waitFor();
     await shot(page, "booked");
@@ -52,9 +52,12 @@ describe("a parcel that is booked", () => {
     const { parcels } = await courier.counts();
     const own = parcels.filter(({ reference }) => reference.startsWith(`${number}-`));
     expect(own).toHaveLength(1);
-    await section(page, "Parcels").getByText(`Delhivery ${own[0]?.number}`).waitFor();
+    await section(page, "Parcels").getByText(`Shiprocket ${own[0]?.number}`).waitFor();
 
-    await booked.getByText("Cancel this parcel").click();
+    await booked.getByRole("button", { name: "Have it fetched" }).click();
+    await booked.getByText(/^The courier was asked to fetch it/).waitFor();
+    expect((await courier.counts()).pickups).toHaveLength(1);
+    await booked.getByText("Cancel this parcel").first().click();
     await booked.getByRole("button", { name: "Cancel this parcel" }).click();
     await page.getByText("The parcel is cancelled. The order is packed again.").waitFor();
     await section(page, "Book a courier").waitFor();
@@ -70,7 +73,7 @@ describe("a parcel that is booked", () => {
     await page.waitForURL(/grams=2400/);
     expect(await offers.getByText(/^Quickest/).textContent()).not.toBe(before);
     await courier.failBooking("broken");
-    await page.getByRole("button", { name: "Book Delhivery Surface" }).click();
+    await page.getByRole("button", { name: "Book Air" }).click();
     await page.getByText("do not book this parcel elsewhere meanwhile").first().waitFor();
     await shot(page, "unsure");
     await page.goto(page.url());

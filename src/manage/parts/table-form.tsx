@@ -2,14 +2,20 @@ import type { Endpoint } from "#contract/endpoint.ts";
 import { FieldError } from "#web/ui/field-error.tsx";
 import { ActionForm } from "./action-form.tsx";
 
-const fieldId = "table";
-
-type TableFormProps = { readonly endpoint: Endpoint; readonly label: string; readonly send: string };
+type TableFormProps = {
+  readonly endpoint: Endpoint;
+  /** Where there are several on a page. */
+  readonly input?: Readonly<Record<string, string>>;
+  readonly label: string;
+  readonly hint?: string;
+  readonly send: string;
+};
 
 /** A file of lines, sent as it is. */
-export function TableForm({ endpoint, label, send }: TableFormProps) {
+export function TableForm({ endpoint, input = {}, label, hint, send }: TableFormProps) {
+  const fieldId = ["table", ...Object.values(input)].join("-");
   return (
-    <ActionForm endpoint={endpoint} input={{}} hasFiles className="add-pictures">
+    <ActionForm endpoint={endpoint} input={input} hasFiles className="add-pictures">
       {(state) => {
         const error = state.errorOf("table") ?? (state.isRefused ? state.errorOf() : undefined);
         return (
@@ -28,6 +34,7 @@ export function TableForm({ endpoint, label, send }: TableFormProps) {
               // biome-ignore lint/a11y/noAutofocus: what was wrong is where one goes on
               autoFocus={error !== undefined}
             />
+            {hint && <p className="field-hint">{hint}</p>}
             {error !== undefined && <FieldError id={`${fieldId}-error`} text={error} />}
             <button type="submit" className="button button-primary">
               {send}

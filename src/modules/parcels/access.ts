@@ -6,7 +6,12 @@ const parcel = { grams: 500, courier: "shiprocket", service: "10", shownPaise: 1
 export const rows: AccessOfModule["rows"] = {
   "GET /manage/orders/{id}/bookings": all(200, { ordered: true, id: orderOf }),
   "POST /manage/orders/{id}/bookings": all(404, { ...none, body: () => parcel }),
+  "GET /manage/courier-bills": all(200),
+  "POST /manage/couriers/{courier}/bills": all(415, { id: () => "shiprocket", body: () => ({}) }),
+  "GET /manage/courier-bills/{id}": all(404, none),
+  "GET /manage/courier-bills/{id}/file": all(404, none),
   "GET /manage/bookings/{id}/label": all(404, none),
+  "POST /manage/bookings/{id}/pickup": all(404, { ...none, body: () => ({}) }),
   "POST /manage/bookings/{id}/cancel": all(404, { ...none, body: () => ({}) }),
 };
 
@@ -30,5 +35,7 @@ export const askAll: AccessOfModule["askAll"] = async (ask, { owner, shopper, pr
   await office("POST", `${order}/bookings`, { grams, courier, service, shownPaise });
   const { bookings } = await office("GET", `${order}/bookings`);
   await office("GET", `/bookings/${bookings[0].id}/label`);
+  await office("POST", `/bookings/${bookings[0].id}/pickup`, {});
   await office("POST", `/bookings/${bookings[0].id}/cancel`, {});
+  await office("GET", "/courier-bills");
 };

@@ -1,7 +1,9 @@
 import { defineBrowserModule } from "../define-browser-module.ts";
+import { courierBillEndpoints } from "./bill-endpoints.ts";
 import { bookingEndpoints } from "./endpoints.ts";
 
 export const parcels = defineBrowserModule({
   name: "parcels",
-  endpoints: [bookingEndpoints],
+  endpoints: [bookingEndpoints, courierBillEndpoints],
+  screens: () => import("./office/screens.tsx"),
 });

@@ -39,6 +39,10 @@ export const parcels = defineContract({
     courierRefused: [409, "The courier says no"],
     courierSilent: [503, "The courier is not answering just now. Please try again in a minute."],
     courierDearer: [409, "The courier's price has changed. Look at it, then press again."],
+    billUnknown: [
+      422,
+      "The columns of this file are not those of this courier's bill. It needs the parcel's number, the weight and the sum.",
+    ],
     parcelGone: [409, "This parcel can no longer be cancelled here"],
   },
 });

@@ -26,6 +26,16 @@ export const bookingEndpoints = defineEndpoints("bookings", {
       isOpen: z.boolean().meta({ description: "A parcel can be booked now" }),
       lacksPinCode: z.boolean().meta({ description: "The owner has not said from where parcels leave" }),
       isSilent: z.boolean().meta({ description: "Not all couriers have answered; ask again in a moment" }),
+      foreseen: z
+        .object({
+          refused: z.int().meta({ description: "Parcels that this buyer has refused" }),
+          place: z
+            .object({ all: z.int(), back: z.int() })
+            .nullable()
+            .meta({ description: "Cash orders of a year to this PIN code, and how many of them came back" }),
+        })
+        .nullable()
+        .meta({ description: "What speaks for a cash parcel's coming back; null where nothing does" }),
       grams: z.int(),
       offers: z.array(
         z.object({
@@ -51,7 +61,9 @@ export const bookingEndpoints = defineEndpoints("bookings", {
           paise,
           why: z.string().nullable(),
           at: z.int(),
+          pickupAskedAt: z.int().nullable(),
           hasLabel: z.boolean(),
+          canAskPickup: z.boolean(),
           canCancel: z.boolean(),
         }),
       ),
@@ -84,6 +96,16 @@ export const bookingEndpoints = defineEndpoints("bookings", {
     summary: "The courier's label of a booked parcel, to print",
     file: "application/pdf",
     answer: fileAnswer,
+    refusals: ["notFound", "courierRefused", "courierSilent"],
+  },
+  askPickup: {
+    method: "POST",
+    path: "/manage/bookings/{id}/pickup",
+    right: "orders.send",
+    summary: "Ask the courier to fetch a booked parcel, today or tomorrow",
+    input: z.object({}),
+    answer: done,
+    message: ({ parcels }) => parcels.answers.pickup,
     refusals: ["notFound", "courierRefused", "courierSilent"],
   },
   cancel: {

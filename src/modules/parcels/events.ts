@@ -1,3 +1,4 @@
 import { changeEvent } from "#platform/events/change-event.ts";
 
 export const parcelBooked = changeEvent("parcel.booked@1");
+export const courierBillRead = changeEvent("courier_bill.read@1");

@@ -8,9 +8,9 @@ export const bookingHandlers: HandlersOf<typeof bookingEndpoints> = {
   async ofOrder({ parcels }, _, { id, grams }) {
     const found = await parcels.ofOrder(id, { grams });
     if (!found) return failure("notFound");
-    const { bookings, isOpen, lacksPinCode, isSilent, offers, order } = found;
+    const { bookings, isOpen, lacksPinCode, isSilent, offers, order, foreseen } = found;
     return success({
-      ...{ isOpen, lacksPinCode, isSilent, grams: found.grams },
+      ...{ isOpen, lacksPinCode, isSilent, foreseen, grams: found.grams },
       offers: [...offers],
       bookings: bookings.map((row) => parcels.shown(row, order)),
     });
@@ -24,6 +24,11 @@ export const bookingHandlers: HandlersOf<typeof bookingEndpoints> = {
   async label({ parcels }, _, { id }, { lang }) {
     const label = await parcels.label(id);
     return label.ok ? success({ file: label.value }) : inCouriersWords(label, lang);
+  },
+
+  async askPickup({ parcels }, _, { id }, { lang }) {
+    const done = await parcels.askPickup(id);
+    return done.ok ? success({}) : inCouriersWords(done, lang);
   },
 
   async cancel({ parcels }, { userId }, { id }, { lang }) {

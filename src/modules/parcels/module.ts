@@ -1,6 +1,8 @@
 import { bookableCouriers } from "#ports/couriers/couriers.ts";
 import { bindHandlers } from "#server/handlers/handler.ts";
 import { defineModule } from "../define-module.ts";
+import { courierBillEndpoints } from "./bill-endpoints.ts";
+import { courierBillHandlers } from "./bill-handlers.ts";
 import { bookingEndpoints } from "./endpoints.ts";
 import { bookingHandlers } from "./handlers.ts";
 import { createParcels, type ParcelsService } from "./service.ts";
@@ -11,10 +13,13 @@ declare module "#server/shop-services.ts" {
   }
 }
 
-/** Parcels that are booked with couriers. */
+/** Parcels that are booked with couriers, and what couriers bill for them. */
 export const parcels = defineModule({
   name: "parcels",
-  handlers: bindHandlers(bookingEndpoints, bookingHandlers),
+  handlers: [
+    ...bindHandlers(bookingEndpoints, bookingHandlers),
+    ...bindHandlers(courierBillEndpoints, courierBillHandlers),
+  ],
   services: ({ settings, shopSettings, ...parts }) => ({
     parcels: createParcels({
       ...parts,

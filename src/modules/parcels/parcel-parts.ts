@@ -11,7 +11,7 @@ export interface ParcelParts {
   readonly log: Log;
   /** Those that take bookings. */
   readonly couriers: readonly BookableCourier[];
-  readonly settings: () => Pick<ShopSettings, "parcels" | "seller" | "contact">;
+  readonly settings: () => Pick<ShopSettings, "parcels" | "seller" | "contact" | "delivery">;
   /** To be asked once all modules have given theirs. */
   readonly services: Pick<ModuleServices, "orders" | "checkout" | "catalogue" | "cash">;
   /** Named points, for tests that end the process there. */

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { listAuditEntries } from "#platform/database/audit.ts";
 import type { Database } from "#platform/database/database.ts";
+import { newId } from "#platform/ids.ts";
 import { createLog } from "#platform/log.ts";
 import { bookableCouriers } from "#ports/couriers/couriers.ts";
 import { startCourier } from "#support/courier/start-courier.ts";
@@ -29,6 +30,7 @@ async function openParcels(db: Database, method: "card" | "cash" = "card") {
       ...{ db, clock, log: createLog("silent"), at: () => {} },
       couriers: bookableCouriers(standIn.env, clock),
       settings: () => ({
+        delivery: { cutOffHour: 14 } as never,
         parcels: { grams: 700, lengthCm: 20, breadthCm: 15, heightCm: 5 },
         seller: { pinCode: "560002" } as never,
         contact: { email: "shop@example.com" } as never,
@@ -188,6 +190,21 @@ describeOnBothEngines("a parcel that is booked", (openFresh) => {
     expect(await there()).toEqual([]);
   });
 
+  it("is fetched on the same day, or on the next one where it is late", async () => {
+    const { book, parcels, view, time } = await openParcels(await openFresh());
+    await book();
+    const id = (await view()).bookings[0]?.id ?? "";
+    // Half past two in the afternoon in India.
+    time.now = Date.UTC(2026, 10, 23, 9);
+    expect(await parcels.askPickup(id)).toMatchObject({ ok: true });
+    time.now = Date.UTC(2026, 10, 23, 7);
+    expect(await parcels.askPickup(id)).toMatchObject({ ok: true });
+    expect((await standIn.counts()).pickups).toEqual(["2026-11-24", "2026-11-23"]);
+    expect((await view()).bookings[0]?.pickup_at).toBeGreaterThan(0);
+    await parcels.cancel(id, "meera");
+    expect(await parcels.askPickup(id)).toMatchObject({ reason: "notFound" });
+  });
+
   it("is cancelled before it is fetched, once, and its order is packed again", async () => {
     const { book, parcels, view, there, state } = await openParcels(await openFresh());
     await book();
@@ -240,6 +257,46 @@ describeOnBothEngines("a parcel that is booked", (openFresh) => {
     expect([order.state, isOpen]).toEqual(["packed", false]);
     expect(await book()).toMatchObject({ reason: "bookingUnderWay" });
     expect(await there()).toHaveLength(1);
+  });
+});
+
+describeOnBothEngines("a cash parcel that may come back", (openFresh) => {
+  it("is foreseen by what came back from its PIN code and from its buyer, until it has left", async () => {
+    const db = await openFresh();
+    const { view, book, orderId, time } = await openParcels(db, "cash");
+    expect((await view()).foreseen).toBeNull();
+    const all = db.read.selectFrom("orders").selectAll().where("id", "=", orderId);
+    const cash = db.read.selectFrom("cash_orders").selectAll().where("order_id", "=", orderId);
+    const [row, paid] = [await all.executeTakeFirstOrThrow(), await cash.executeTakeFirstOrThrow()];
+    await db.write(async (tx) => {
+      for (let at = 0; at < 12; at++) {
+        const id = newId(time.now);
+        const other = { id, short_id: `AB${at}`, number: 7_000 + at, user_id: "ravi" };
+        // One of a year and more ago, and one that nobody has come to the end of.
+        const created_at = at === 0 ? time.now - 400 * 24 * 60 * minute : time.now;
+        const end = at === 1 ? {} : at < 6 ? { refused_at: time.now } : { due_at: time.now, due_paise: 1 };
+        await tx
+          .insertInto("orders")
+          .values({ ...row, ...other, created_at })
+          .execute();
+        await tx
+          .insertInto("cash_orders")
+          .values({ ...paid, order_id: id, user_id: "ravi", phone: null, ...end })
+          .execute();
+      }
+    });
+    expect((await view()).foreseen).toEqual({ refused: 0, place: { all: 10, back: 4 } });
+    await db.write((tx) =>
+      tx.updateTable("cash_orders").set({ user_id: "asha" }).where("refused_at", "is not", null).execute(),
+    );
+    expect((await view()).foreseen).toEqual({ refused: 5, place: { all: 10, back: 4 } });
+    await book();
+    expect((await view()).foreseen).toBeNull();
+  });
+
+  it("says nothing of a parcel that is paid", async () => {
+    const { view } = await openParcels(await openFresh());
+    expect((await view()).foreseen).toBeNull();
   });
 });
 

@@ -1,6 +1,7 @@
 import { failure, type Outcome, success } from "#contract/outcome.ts";
 import { CourierUnavailable } from "#ports/couriers/courier.ts";
 import { CourierRefused } from "#ports/couriers/courier-booking.ts";
+import { createCourierBills } from "./bills.ts";
 import { bookParcel, lookAtBooking } from "./book-parcel.ts";
 import { cancelParcel } from "./cancel-parcel.ts";
 import { canBeBooked, cashOf, gramsOfOrder } from "./parcel-of.ts";
@@ -8,7 +9,9 @@ import type { OfficeOrder, ParcelParts } from "./parcel-parts.ts";
 import { createQuotes } from "./quotes.ts";
 import * as rows from "./repository.ts";
 import { isInTheWay } from "./rules/booking-state.ts";
+import { foreseenBack } from "./rules/foreseen.ts";
 import { bestOffers, type Offer } from "./rules/offers.ts";
+import { pickupDay } from "./rules/pickup-day.ts";
 
 export type ParcelsService = ReturnType<typeof createParcels>;
 
@@ -23,6 +26,7 @@ export interface WishedParcel {
 }
 
 const atOnce = 20;
+const year = 365 * 24 * 3_600_000;
 
 /** Parcels that the shop books with couriers: what they cost, what became of them, their labels. */
 export function createParcels(parts: ParcelParts) {
@@ -38,10 +42,13 @@ export function createParcels(parts: ParcelParts) {
   });
 
   return {
+    bills: createCourierBills(parts),
+
     /** What there is to choose from and what was booked, as somebody looks at an order. */
     async ofOrder(typed: string, wish: { readonly grams?: number | undefined }) {
       const order = await services.checkout.orderLists.show(typed);
       if (!order) return undefined;
+      const foreseen = await foreseenOf(order);
       const bookings = await rows.bookingsOf(db.read, order.id);
       const isFree = !bookings.some((one) =>
         isInTheWay({ ...one, trackingNumber: one.tracking_number }, order.parcels),
@@ -49,7 +56,8 @@ export function createParcels(parts: ParcelParts) {
       const isOpen = couriers.length > 0 && canBeBooked(order) && isFree;
       const grams = wish.grams ?? (await gramsOfOrder(parts, order));
       const asked = isOpen ? await this.offers(order, grams) : { offers: [], isSilent: false };
-      return { order, bookings, isOpen, grams, ...asked, lacksPinCode: settings().seller.pinCode === "" };
+      const lacksPinCode = settings().seller.pinCode === "";
+      return { order, bookings, isOpen, grams, ...asked, lacksPinCode, foreseen };
     },
 
     async offers(order: OfficeOrder, grams: number) {
@@ -92,6 +100,21 @@ export function createParcels(parts: ParcelParts) {
       }
     },
 
+    /** Today, or tomorrow where it is too late for that; what lies on a holiday the courier moves by itself. */
+    async askPickup(id: string): Promise<Outcome<object>> {
+      const row = await rows.findBooking(db.read, id);
+      const courier = row && courierOf(row.courier);
+      if (!courier || row.state !== "sent" || row.tracking_number === null) return failure("notFound");
+      const parcel = { trackingNumber: row.tracking_number, key: row.courier_key };
+      try {
+        await courier.booking.askPickup([parcel], pickupDay(clock.now(), settings().delivery.cutOffHour));
+      } catch (error) {
+        return inWords(error);
+      }
+      await db.write((tx) => rows.moveBooking(tx, id, ["sent"], { pickup_at: clock.now() }));
+      return success({});
+    },
+
     async cancel(id: string, actor: string): Promise<Outcome<object>> {
       const row = await rows.findBooking(db.read, id);
       const courier = row && courierOf(row.courier);
@@ -117,7 +140,9 @@ export function createParcels(parts: ParcelParts) {
         paise: row.quoted_paise,
         why: row.why,
         at: row.asked_at,
+        pickupAskedAt: row.pickup_at,
         hasLabel: isHere,
+        canAskPickup: row.state === "sent" && row.pickup_at === null && own?.state === "sent",
         canCancel: isHere && (own === undefined || own.state === "sent"),
       };
     },
@@ -127,6 +152,17 @@ export function createParcels(parts: ParcelParts) {
       for (const row of await rows.dueBookings(db.read, clock.now(), atOnce)) await lookAtBooking(parts, row);
     },
   };
+
+  /** Of a cash parcel that may still leave: what speaks for its coming back. */
+  async function foreseenOf(order: OfficeOrder) {
+    const isToSend = order.deeds.some(({ deed, reason }) => deed === "send" && reason === null);
+    if (!isToSend || cashOf(order) === 0) return null;
+    const [refused, place] = await Promise.all([
+      services.cash.refusedBy(db.read, { userId: order.userId, phones: [order.reach.phone] }),
+      rows.cashOrdersTo(db.read, order.to.pinCode, clock.now() - year),
+    ]);
+    return foreseenBack(refused, place);
+  }
 }
 
 function inWords(error: unknown): ReturnType<typeof failure> {

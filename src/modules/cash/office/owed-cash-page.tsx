@@ -57,6 +57,11 @@ export function OwedCashPage(owed: Omit<OwedCash, "success" | "message">) {
           </p>
         </>
       )}
+      <p>
+        <a href={officePath("courier-bills")} className="button button-quiet button-small">
+          {textsOf(shell.lang).parcels.bills.open}
+        </a>
+      </p>
       <CashSettled settled={settled} nameOf={nameOf} maySettle={maySettle} />
     </>
   );

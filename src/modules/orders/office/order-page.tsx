@@ -63,7 +63,11 @@ export function OrderPage({ order, booking, since }: OrderPageProps) {
               OrderMoney,
             }}
           />
-          <LiveParts order={order} booking={booking} parts={{ ChangeOrder, OrderActions, OrderNotes, OrderHistory }} />
+          <LiveParts
+            order={order}
+            booking={booking}
+            parts={{ ChangeOrder, OrderActions, OrderNotes, OrderHistory }}
+          />
         </div>
       </div>
     </>

@@ -23,9 +23,10 @@ type MaybeBooking = Pick<OrderBookingProps, "order"> & { readonly booking: Order
 export function OrderBooking({ order, booking }: MaybeBooking) {
   const { order: words } = textsOf(useOffice().shell.lang).parcels;
   if (!booking) return null;
-  const { isOpen, bookings } = booking;
+  const { isOpen, bookings, foreseen } = booking;
   return (
     <>
+      {foreseen && <MayComeBack foreseen={foreseen} pinCode={order.to.pinCode} />}
       {bookings.length > 0 && (
         <Section title={words.booked}>
           {bookings.map((one) => (
@@ -39,6 +40,23 @@ export function OrderBooking({ order, booking }: MaybeBooking) {
         </Section>
       )}
     </>
+  );
+}
+
+type MayComeBackProps = {
+  readonly foreseen: NonNullable<OrderBookingView["foreseen"]>;
+  readonly pinCode: string;
+};
+
+/** Said before it is sent, by whichever way. */
+function MayComeBack({ foreseen: { refused, place }, pinCode }: MayComeBackProps) {
+  const { mayComeBack: words } = textsOf(useOffice().shell.lang).parcels;
+  return (
+    <Section title={words.title}>
+      {refused > 0 && <p>{words.refused(refused)}</p>}
+      {place && <p>{words.place(place.back, place.all, pinCode)}</p>}
+      <p className="muted">{words.hint}</p>
+    </Section>
   );
 }
 
@@ -125,6 +143,16 @@ function BookedParcel({ booking }: { readonly booking: Booking }) {
             <Icon name="download" /> {words.label}
           </a>
         </p>
+      )}
+      {booking.canAskPickup && (
+        <ActionForm endpoint={bookingEndpoints.askPickup} input={{ id }} className="above-s">
+          <button type="submit" className="button button-quiet">
+            {words.pickup}
+          </button>
+        </ActionForm>
+      )}
+      {booking.pickupAskedAt !== null && (
+        <p className="row-facts">{words.pickupAsked(minute(booking.pickupAskedAt, lang))}</p>
       )}
       {booking.canCancel && (
         <ActionFold title={words.cancel} endpoint={bookingEndpoints.cancel} input={{ id }} look="danger">
