@@ -80,4 +80,32 @@ describe("a parcel that is booked", () => {
     await section(page, "Booked parcels").getByText("The courier has not answered.").waitFor();
     expect(await offers.count()).toBe(0);
   });
+
+  it("has its bill checked line by line", async () => {
+    const { parcels } = await courier.counts();
+    const own = parcels.find(({ courier: by }) => by === "shiprocket")?.number ?? "";
+    const { page, accessibility, context } = await openPage(browser, { viewport: sizes.phone });
+    await context.addCookies([office.cookieOf(await office.person("owner"))]);
+    await page.goto(`${office.url}/manage/cash`);
+    await page.getByRole("link", { name: "Check a courier's bill" }).click();
+    expect(await accessibility()).toEqual([]);
+    await shot(page, "bills");
+    const send = async (text: string) => {
+      const buffer = Buffer.from(text);
+      const file = { name: "bill.csv", mimeType: "text/csv", buffer };
+      await page.getByLabel("Bill of Shiprocket (CSV)").setInputFiles(file);
+      await page.getByRole("button", { name: "Check it" }).first().click();
+    };
+    await send("Parcel,Kilos\n1,2\n");
+    await page.locator(".field-error").getByText("The columns of this file are not those").waitFor();
+    await send(`AWB Number,Charged Weight,Amount\n${own},0.5,44\n9999,2,150.50\n`);
+    await page.getByText("₹194.50 in all").waitFor();
+    await page.getByText("Cancelled, and billed all the same").first().waitFor();
+    await page.getByText("Not booked here").first().waitFor();
+    expect(await accessibility()).toEqual([]);
+    await shot(page, "bill");
+    const link = page.getByRole("link", { name: "All lines as a file" });
+    const file = await page.request.get(new URL((await link.getAttribute("href")) ?? "", office.url).href);
+    expect(await file.text()).toContain("9999,unknown");
+  });
 });
