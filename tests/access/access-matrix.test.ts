@@ -11,7 +11,9 @@ import type { HttpApp, RequestVariables } from "#server/http/http-app.ts";
 import { otherRoutes } from "#server/http/other-routes.ts";
 import { serveRoutes } from "#server/http/route.ts";
 import type { ShopServices } from "#server/shop-services.ts";
+import { startCourier } from "#support/courier/start-courier.ts";
 import { describeWithDatabase } from "#support/engines.ts";
+import { setGroup } from "#support/let-guests-in.ts";
 import { type Person, signedUpUser } from "#support/people.ts";
 import { openShop, type ShopForTests } from "#support/running-shop.ts";
 import { askRow, nameOf } from "./ask-row.ts";
@@ -47,7 +49,9 @@ describeWithDatabase("access matrix", (openFresh) => {
 
   it("answers each endpoint to a visitor, the owner, somebody else and staff as it should", async () => {
     const { settings } = await openFresh({ demo: true });
-    const shop = await openShop(settings);
+    await setGroup(settings, "seller", { pinCode: "560001" });
+    const courier = await startCourier();
+    const shop = await openShop(settings, { env: courier.env });
     const db = openDatabase(settings);
     const wrong: Wrong = { differing: [], leaks: [], mute: [], undone: [] };
     for (const described of documentedEndpoints) {
@@ -55,6 +59,7 @@ describeWithDatabase("access matrix", (openFresh) => {
       if (row) await tryEndpoint(shop, db, { described, row, wrong });
     }
     await shop.stop();
+    await courier.stop();
     await db.close();
     expect(wrong).toEqual({ differing: [], leaks: [], mute: [], undone: [] });
   }, 900_000);

@@ -21,7 +21,7 @@ openForAll(
   },
 );
 
-const section = (page: Page, name: string) => page.getByRole("region", { name });
+const section = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 
 /** The staff before a phone, at an order that is packed. */
 async function atPackedOrder(options: { javaScriptEnabled?: boolean } = {}) {

@@ -1,11 +1,11 @@
-import { type AccessOfModule, all, orderOf } from "#access/row.ts";
+import { type AccessOfModule, action, all, orderOf } from "#access/row.ts";
 
 const none = { id: () => "none" };
 const parcel = { grams: 500, courier: "shiprocket", service: "10", shownPaise: 100_00 };
 
 export const rows: AccessOfModule["rows"] = {
   "GET /manage/orders/{id}/bookings": all(200, { ordered: true, id: orderOf }),
-  "POST /manage/orders/{id}/bookings": all(404, { ...none, body: () => parcel }),
+  "POST /manage/orders/{id}/bookings": action("packed", parcel),
   "GET /manage/courier-bills": all(200),
   "POST /manage/couriers/{courier}/bills": all(415, { id: () => "shiprocket", body: () => ({}) }),
   "GET /manage/courier-bills/{id}": all(404, none),

@@ -1,3 +1,4 @@
+import { forFew } from "#platform/in-turns.ts";
 import { bookableCouriers } from "#ports/couriers/couriers.ts";
 import { bindHandlers } from "#server/handlers/handler.ts";
 import { defineModule } from "../define-module.ts";
@@ -27,5 +28,13 @@ export const parcels = defineModule({
       settings: () => shopSettings.now(),
     }),
   }),
-  jobs: ({ parcels }) => [{ name: "parcels", everyMs: 5_000, run: () => parcels.runJob() }],
+  jobs: ({ parcels }) => [
+    { name: "parcels", everyMs: 5_000, run: () => parcels.runJob() },
+    { name: "labels of who has left", everyMs: 3_600_000, run: () => parcels.forgetLabels() },
+  ],
+  personalData: ({ parcels }) => ({
+    exportOf: async (q, { orderIds }) => ({
+      bookedParcels: await forFew(orderIds, (some) => parcels.exportOf(q, some)),
+    }),
+  }),
 });

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { underWay } from "#modules/orders/rules/erasure.ts";
 import type { Reads, Tx } from "#platform/database/database.ts";
 import { jsonText } from "#platform/database/dialects.ts";
 import type { BookingState } from "./rules/booking-state.ts";
@@ -86,6 +87,36 @@ export async function claimBooking(tx: Tx, row: BookingRow, until: number): Prom
     .where("look_at", "=", row.look_at)
     .executeTakeFirst();
   return numUpdatedRows === 1n;
+}
+
+export function labelsOf(q: Reads, orderIds: readonly string[]) {
+  return q
+    .selectFrom("parcel_bookings")
+    .select(["order_id as orderId", "courier", "tracking_number as trackingNumber", "asked_at as at"])
+    .where("order_id", "in", orderIds)
+    .orderBy("asked_at")
+    .execute();
+}
+
+/** Of orders whose customer has left, once nothing of them is under way. */
+export async function forgetLabels(tx: Tx): Promise<void> {
+  const left = tx
+    .selectFrom("orders")
+    .select("id")
+    .where("erase_at", "is not", null)
+    .where("status", "not in", [...underWay, "pending"]);
+  await tx
+    .updateTable("courier_bill_lines")
+    .set({ tracking_number: "" })
+    .where("order_id", "in", left)
+    .where("tracking_number", "<>", "")
+    .execute();
+  await tx
+    .updateTable("parcel_bookings")
+    .set({ tracking_number: null, courier_key: "" })
+    .where("order_id", "in", left)
+    .where("tracking_number", "is not", null)
+    .execute();
 }
 
 /** Cash orders to a PIN code since then that have come to an end, and how many of them came back. */

@@ -260,6 +260,25 @@ describeOnBothEngines("a parcel that is booked", (openFresh) => {
   });
 });
 
+describeOnBothEngines("the number of a booked parcel", (openFresh) => {
+  it("is given to its buyer, and forgotten once the buyer has left and nothing is under way", async () => {
+    const db = await openFresh();
+    const { parcels, book, view, fulfilment, by, orderId } = await openParcels(db);
+    await book();
+    const number = (await view()).bookings[0]?.tracking_number;
+    expect(await parcels.exportOf(db.read, [orderId])).toMatchObject([{ trackingNumber: number }]);
+    const leave = () =>
+      db.write((tx) => tx.updateTable("orders").set({ erase_at: 1 }).where("id", "=", orderId).execute());
+    await parcels.forgetLabels();
+    await leave();
+    await parcels.forgetLabels();
+    expect((await view()).bookings[0]?.tracking_number).toBe(number);
+    await fulfilment.handOver(by);
+    await parcels.forgetLabels();
+    expect((await view()).bookings[0]?.tracking_number).toBeNull();
+  });
+});
+
 describeOnBothEngines("a cash parcel that may come back", (openFresh) => {
   it("is foreseen by what came back from its PIN code and from its buyer, until it has left", async () => {
     const db = await openFresh();

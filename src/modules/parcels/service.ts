@@ -133,7 +133,8 @@ export function createParcels(parts: ParcelParts) {
         id: row.id,
         carrier: courierOf(row.courier)?.booking.carrier ?? row.courier,
         service: row.service_name,
-        state: row.state,
+        // Somebody has taken the step back, and the courier still has it.
+        state: row.state === "sent" && own === undefined ? ("booked" as const) : row.state,
         reference: row.reference,
         trackingNumber: row.tracking_number,
         grams: row.grams,
@@ -146,6 +147,10 @@ export function createParcels(parts: ParcelParts) {
         canCancel: isHere && (own === undefined || own.state === "sent"),
       };
     },
+
+    exportOf: rows.labelsOf,
+    /** A number leads to an address at the courier's: it goes with those of the orders of who has left. */
+    forgetLabels: () => db.write(rows.forgetLabels),
 
     /** Called again and again by every process. */
     async runJob(): Promise<void> {

@@ -152,4 +152,29 @@ export const tradingOrders: readonly Mutant[] = [
     find: '.filter(({ status }) => status !== "created" && status !== "failed")',
     put: '.filter(({ status }) => status === "created")',
   },
+  {
+    name: "a second parcel is booked while nobody knows of the first",
+    find: 'return failure("bookingUnderWay");',
+    put: "return success(undefined);",
+  },
+  {
+    name: "a parcel costs more than was shown",
+    find: "found.paise > wish.shownPaise",
+    put: "false",
+  },
+  {
+    name: "what a courier refuses is believed without a look at its books",
+    find: 'found !== "silent" && !found.isCancelled) return noteBooked',
+    put: 'found !== "silent" && found.isCancelled) return noteBooked',
+  },
+  {
+    name: "a parcel that turns up too late is brought beside another one",
+    find: 'const back = await move(parts, row, ["lost"]',
+    put: "const back = await move(parts, row, []",
+  },
+  {
+    name: "a parcel is paid for twice",
+    find: "billed.has(trackingNumber)",
+    put: "false",
+  },
 ];

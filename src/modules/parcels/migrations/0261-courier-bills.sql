@@ -28,4 +28,5 @@ create table courier_bill_lines (
   booked_paise bigint,
   primary key (bill_id, line)
 ) strict, without rowid;
+create index courier_bill_lines_of_order on courier_bill_lines (order_id) where order_id is not null;
 create index courier_bill_lines_of_number on courier_bill_lines (courier, tracking_number);
