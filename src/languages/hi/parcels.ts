@@ -8,7 +8,7 @@ export const refusals = {
   courierRefused: "कूरियर ने मना किया",
   courierSilent: "कूरियर अभी जवाब नहीं दे रहा। कृपया एक मिनट बाद फिर कोशिश करें।",
   courierDearer: "कूरियर का दाम बदल गया है। देखें, फिर दबाएँ।",
-  billUnknown: "इस फ़ाइल के कॉलम इस कूरियर के बिल जैसे नहीं हैं। पार्सल का नंबर, वज़न और रकम चाहिए।",
+  billUnknown: "इस फ़ाइल के कॉलम इस कूरियर के बिल जैसे नहीं हैं। पार्सल का नंबर, वज़न और राशि चाहिए।",
   parcelGone: "यह पार्सल अब यहाँ से रद्द नहीं हो सकता",
 } satisfies RefusalWords<typeof contract>;
 
@@ -56,7 +56,7 @@ export const parcels: typeof en = {
     noneHint: "जब पार्सल यहाँ से बुक होंगे, तब उनके बिल यहीं जाँचे जाएँगे।",
     file: (carrier) => `${carrier} का बिल (CSV)`,
     check: "जाँचें",
-    columns: "उसमें पार्सल का नंबर (AWB या waybill), वज़न और रकम के कॉलम चाहिए।",
+    columns: "उसमें पार्सल का नंबर (AWB या waybill), वज़न और राशि के कॉलम चाहिए।",
     read: "बिल जाँच लिया गया",
     lines: (count) => `${count} पंक्तियाँ`,
     total: (amount) => `कुल ${amount}`,
