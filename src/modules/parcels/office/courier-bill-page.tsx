@@ -35,7 +35,7 @@ export function CourierBillPage({ bill, sums, lines, next }: CourierBill) {
           );
         })}
       </ul>
-      <p>
+      <p className="above-m">
         <a
           href={`/api${courierBillEndpoints.file.path.replace("{id}", bill.id)}`}
           className="button button-quiet button-small"

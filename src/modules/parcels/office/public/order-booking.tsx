@@ -86,9 +86,11 @@ function Offers({ order, booking }: OrderBookingProps) {
           defaultValue={String(grams)}
           autoComplete="off"
         />
-        <button type="submit" className="button button-quiet button-small">
-          {words.weigh}
-        </button>
+        <p className="above-s">
+          <button type="submit" className="button button-quiet button-small">
+            {words.weigh}
+          </button>
+        </p>
       </form>
     </>
   );
@@ -98,10 +100,15 @@ type OfferFormProps = { readonly order: OfficeOrder; readonly grams: number; rea
 
 function OfferForm({ order, grams, offer }: OfferFormProps) {
   const { order: words } = textsOf(useOffice().shell.lang).parcels;
-  const { courier, service, name, paise, days, isCheapest, isQuickest } = offer;
+  const { courier, carrier, service, name, paise, days, isCheapest, isQuickest } = offer;
   const input = { id: order.id, seen: order.version, grams, courier, service, shownPaise: paise };
   const which = isCheapest ? (isQuickest ? "both" : "cheapest") : "quickest";
-  const facts = [words.offer[which], formatRupees(paise), days !== null && words.days(days)];
+  const facts = [
+    words.offer[which],
+    formatRupees(paise),
+    days !== null && words.days(days),
+    !name.startsWith(carrier) && carrier,
+  ];
   return (
     <ActionForm endpoint={bookingEndpoints.book} input={input} className="above-m">
       <button
