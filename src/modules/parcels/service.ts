@@ -55,19 +55,9 @@ export function createParcels(parts: ParcelParts) {
       );
       const isOpen = couriers.length > 0 && canBeBooked(order) && isFree;
       const grams = wish.grams ?? (await gramsOfOrder(parts, order));
-      const asked = isOpen ? await this.offers(order, grams) : { offers: [], isSilent: false };
+      const asked = isOpen ? await offersFor(order, grams) : { offers: [], isSilent: false };
       const lacksPinCode = settings().seller.pinCode === "";
       return { order, bookings, isOpen, grams, ...asked, lacksPinCode, foreseen };
-    },
-
-    async offers(order: OfficeOrder, grams: number) {
-      const question = questionFor(order, grams);
-      if (question.from === "") return { offers: [], isSilent: false };
-      const said = await Promise.all(couriers.map((one) => quotes.soon(one, question)));
-      const all = couriers.flatMap(({ name, booking: { carrier } }, at) =>
-        (said[at] ?? []).map((quote): Offer => ({ courier: name, carrier, ...quote })),
-      );
-      return { offers: bestOffers(all), isSilent: said.some((one) => one === undefined) };
     },
 
     async book(typed: string, wish: WishedParcel): Promise<Outcome<object>> {
@@ -157,6 +147,16 @@ export function createParcels(parts: ParcelParts) {
       for (const row of await rows.dueBookings(db.read, clock.now(), atOnce)) await lookAtBooking(parts, row);
     },
   };
+
+  async function offersFor(order: OfficeOrder, grams: number) {
+    const question = questionFor(order, grams);
+    if (question.from === "") return { offers: [], isSilent: false };
+    const said = await Promise.all(couriers.map((one) => quotes.soon(one, question)));
+    const all = couriers.flatMap(({ name, booking: { carrier } }, at) =>
+      (said[at] ?? []).map((quote): Offer => ({ courier: name, carrier, ...quote })),
+    );
+    return { offers: bestOffers(all), isSilent: said.some((one) => one === undefined) };
+  }
 
   /** Of a cash parcel that may still leave: what speaks for its coming back. */
   async function foreseenOf(order: OfficeOrder) {
