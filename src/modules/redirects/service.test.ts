@@ -12,7 +12,10 @@ describeOnBothEngines("addresses of the shop before", (openFresh) => {
       productsOfSkus: async (_: unknown, skus: readonly string[]) =>
         new Map(skus.includes("DIYA-1") ? [["DIYA-1", "diya"]] : []),
       productsCameAs: async (_: unknown, source: string, keys: readonly string[]) =>
-        new Map(source === "shopify" && keys.includes("brass-pot") ? [["brass-pot", "pot"]] : []),
+        new Map(
+          source === "shopify" ? keys.flatMap((key) => (key.endsWith("-pot") ? [[key, key]] : [])) : [],
+        ),
+      isSold: async (id: string) => id === "brass-pot",
     };
     const publicUrl = "https://shop.example";
     const redirects = createRedirects({ db, clock: { now: () => 1 } as never, catalogue, publicUrl });
@@ -45,8 +48,8 @@ describeOnBothEngines("addresses of the shop before", (openFresh) => {
 
   it("are not needed for goods that came from Shopify, unless they lead elsewhere", async () => {
     const { targetOf, set } = (await open()).redirects;
-    expect(await targetOf("/products/brass-pot")).toBe("/product/pot");
-    expect(await targetOf("/collections/all/products/Brass-Pot")).toBe("/product/pot");
+    expect(await targetOf("/products/brass-pot")).toBe("/product/brass-pot");
+    expect(await targetOf("/collections/all/products/Brass-Pot")).toBe("/product/brass-pot");
     expect(await targetOf("/products/iron-pot")).toBeUndefined();
     await set("owner", { from: "/products/brass-pot", to: "/stores" });
     expect(await targetOf("/products/brass-pot")).toBe("/stores");
@@ -59,10 +62,20 @@ describeOnBothEngines("addresses of the shop before", (openFresh) => {
     ["/shop", "IRON-1", "newAddressUnusable", "to"],
     ["/shop", "", "newAddressUnusable", "to"],
     ["/shop", "/SHOP", "newAddressUnusable", "to"],
+    ["/shop", "/.//elsewhere.example", "newAddressUnusable", "to"],
   ])("do not lead from %s to %s", async (from, to, reason, field) => {
     const { redirects } = await open();
     expect(await redirects.set("owner", { from, to })).toMatchObject({ ok: false, reason, field });
     expect((await redirects.list({ search: "", after: undefined })).count).toBe(0);
+  });
+
+  it("lead to the end of a chain, and nowhere in a circle", async () => {
+    const { set, targetOf } = (await open()).redirects;
+    await set("owner", { from: "/a", to: "/b" });
+    await set("owner", { from: "/b", to: "/stores" });
+    expect(await targetOf("/a")).toBe("/stores");
+    await set("owner", { from: "/b", to: "/a" });
+    expect(await targetOf("/a")).toBeUndefined();
   });
 
   it("come in from a file and go out as one; one bad line keeps all of it out", async () => {

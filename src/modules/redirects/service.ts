@@ -10,7 +10,7 @@ import { emit } from "#platform/events/events.ts";
 import { streamOf } from "#platform/stream-of.ts";
 import { redirectsChanged } from "./events.ts";
 import * as rows from "./repository.ts";
-import { oldPathOf, shopifyHandleIn, targetOf } from "./rules/old-address.ts";
+import { oldPathOf, shopifyHandleIn, targetOf, writtenPath } from "./rules/old-address.ts";
 
 export type RedirectsService = ReturnType<typeof createRedirects>;
 
@@ -22,14 +22,15 @@ export interface TypedRedirect {
 interface RedirectParts {
   readonly db: Database;
   readonly clock: Clock;
-  readonly catalogue: Pick<CatalogueService, "productsOfSkus" | "productsCameAs">;
+  readonly catalogue: Pick<CatalogueService, "productsOfSkus" | "productsCameAs" | "isSold">;
   readonly publicUrl: string;
 }
 
 const pageSize = 50;
 const mostRedirects = 100_000;
-const mostLines = 40_000;
 const linesAtOnce = 500;
+/** Of old addresses that lead to old addresses. */
+const mostSteps = 5;
 
 /** Addresses of the shop that was here before: what search engines, bookmarks and printed codes still lead to. */
 export function createRedirects({ db, clock, catalogue, publicUrl }: RedirectParts) {
@@ -39,10 +40,10 @@ export function createRedirects({ db, clock, catalogue, publicUrl }: RedirectPar
       const path = oldPathOf(address);
       if (path === undefined) return undefined;
       const [found] = await rows.findRedirects(db.read, [path]);
-      if (found) return found.target;
+      if (found) return lastOf(found);
       const handle = shopifyHandleIn(path);
       const id = handle && (await catalogue.productsCameAs(db.read, "shopify", [handle])).get(handle);
-      return id ? paths.product(id) : undefined;
+      return id && (await catalogue.isSold(id)) ? paths.product(id) : undefined;
     },
 
     async list({ search, after }: { readonly search: string; readonly after: string | undefined }) {
@@ -75,7 +76,7 @@ export function createRedirects({ db, clock, catalogue, publicUrl }: RedirectPar
 
     /** All of a file, or none of it: whose line does not fit is told. */
     async read(by: string, bytes: Uint8Array): Promise<Outcome<number>> {
-      const file = await readLines(bytes, mostLines);
+      const file = await readLines(bytes, mostRedirects);
       if ("fault" in file) return unread(file);
       if (file.lines.length === 0) return failure("tableEmpty", { field: "table" });
       return db.write(async (tx) => {
@@ -97,6 +98,18 @@ export function createRedirects({ db, clock, catalogue, publicUrl }: RedirectPar
     /** As `read` takes it. */
     file: (): ReadableStream<Uint8Array> => streamOf(fileParts()),
   };
+
+  /** Where it leads in the end; nowhere, where that is a circle. */
+  async function lastOf(first: rows.Redirect): Promise<string | undefined> {
+    let { target } = first;
+    for (let steps = 0; steps < mostSteps; steps++) {
+      const path = oldPathOf(target);
+      const [next] = path === undefined ? [] : await rows.findRedirects(db.read, [path]);
+      if (!next) return target;
+      target = next.target;
+    }
+    return undefined;
+  }
 
   async function redirectsOf(
     q: Reads | Tx,
@@ -122,7 +135,16 @@ export function createRedirects({ db, clock, catalogue, publicUrl }: RedirectPar
     redirects: readonly rows.Redirect[],
     change: Omit<Change, "before">,
   ): Promise<Outcome<void>> {
-    if ((await rows.countRedirects(tx)) + redirects.length > mostRedirects) return failure("redirectsFull");
+    let known = 0;
+    for (const some of inParts(redirects))
+      known += (
+        await rows.findRedirects(
+          tx,
+          some.map(({ path }) => path),
+        )
+      ).length;
+    const count = await rows.countRedirects(tx);
+    if (count + redirects.length - known > mostRedirects) return failure("redirectsFull");
     for (const some of inParts(redirects)) await rows.saveRedirects(tx, some);
     await note(tx, change);
     return success(undefined);
@@ -141,7 +163,7 @@ export function createRedirects({ db, clock, catalogue, publicUrl }: RedirectPar
       const some = await rows.listRedirects(db.read, after, linesAtOnce);
       const last = some.at(-1);
       if (!last) return;
-      yield lines(some.map(({ path, target }) => [path, target]));
+      yield lines(some.map(({ path, target }) => [writtenPath(path), target]));
       after = last.path;
     }
   }

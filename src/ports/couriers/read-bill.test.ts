@@ -36,6 +36,13 @@ it("names the line that it cannot read, and does not guess at columns", () => {
     line: 3,
   });
   expect(read(["5001", "0.5", "free", ""])).toEqual({ fault: "tableBroken", line: 2 });
+  // What no parcel weighs or costs, and no number is as long as.
+  for (const cells of [
+    ["5001", "3000000", "1", ""],
+    ["5001", "1", "999999999", ""],
+    ["5".repeat(81), "1", "1", ""],
+  ])
+    expect(read(cells)).toEqual({ fault: "tableBroken", line: 2 });
   expect(readBill(file(["AWB", "Weight", "Price"]), columns)).toEqual({ fault: "billUnknown" });
   expect(readBill(file(["AWB", "Charged Weight", "Amount"], ["5", "1", "2"]), columns)).toEqual([
     { line: 2, trackingNumber: "5", grams: 1_000, paise: 2_00 },

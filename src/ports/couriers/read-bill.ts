@@ -31,14 +31,19 @@ export function readBill({ header, lines }: File, columns: BillColumns): readonl
     if (trackingNumber === "") continue;
     const grams = exact(cells[weight], columns.weight.gramsOfOne);
     const amounts = sum.map((column) => exact(cells[column], 100));
-    const paise = amounts.reduce(
-      (all, one) => (all === undefined || one === undefined ? undefined : all + one),
-      0,
-    );
-    if (grams === undefined || paise === undefined) return { fault: "tableBroken", line };
-    read.push({ line, trackingNumber, grams: halfUp(grams), paise: halfUp(paise) });
+    const paise = amounts.reduce((all, one) => all + one, 0);
+    const one = { line, trackingNumber, grams: halfUp(grams), paise: halfUp(paise) };
+    if (!isParcel(one)) return { fault: "tableBroken", line };
+    read.push(one);
   }
   return read;
+}
+
+const most = { letters: 80, grams: 1_000_000, paise: 1_000_000_00 };
+
+/** What no parcel weighs or costs is in the wrong column. */
+function isParcel({ trackingNumber, grams, paise }: BillLine): boolean {
+  return trackingNumber.length <= most.letters && grams <= most.grams && Math.abs(paise) <= most.paise;
 }
 
 function plain(cell: string): string {
@@ -51,12 +56,12 @@ function plain(cell: string): string {
 
 const decimals = 10_000;
 
-/** So many times a decimal number, in ten-thousandths, without a binary fraction on the way; an empty cell is 0. */
-function exact(cell: string | undefined, times: number): number | undefined {
+/** So many times a decimal number, in ten-thousandths, without a binary fraction on the way; an empty cell is 0, and what is no number NaN. */
+function exact(cell: string | undefined, times: number): number {
   const typed = (cell ?? "").replace(/[₹,\s]|rs\.?/gi, "");
   if (typed === "") return 0;
   const match = /^(-?)(\d{1,9})(?:\.(\d*))?$/.exec(typed);
-  if (!match) return undefined;
+  if (!match) return Number.NaN;
   const [, sign, whole = "0", fraction = ""] = match;
   const amount = Number(whole) * decimals + Number(fraction.slice(0, 4).padEnd(4, "0"));
   return amount * times * (sign === "-" ? -1 : 1);

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { oldPathOf, shopifyHandleIn, targetOf } from "./old-address.ts";
+import { oldPathOf, shopifyHandleIn, targetOf, writtenPath } from "./old-address.ts";
 
 it.each([
   ["https://old.example/Products/Brass-Diya/?variant=1", "/products/brass-diya"],
@@ -29,6 +29,14 @@ it.each([
   ["https://elsewhere.example/stores", undefined],
   ["//elsewhere.example/stores", undefined],
   ["/\\elsewhere.example", undefined],
+  ["/.//elsewhere.example", undefined],
+  ["/%2e//elsewhere.example", undefined],
+  ["/./\\elsewhere.example", undefined],
+  ["https://shop.example//elsewhere.example/x", undefined],
   ["stores", undefined],
   ["DIYA-1", undefined],
 ])("leads with %s to %s", (typed, target) => expect(targetOf(typed, "https://shop.example")).toBe(target));
+
+it.each(["/sale-50%", "/what?id=1", "/a#b", "/a\\b", "/दुकान/दीया"])("writes %s as it is read again", (path) =>
+  expect(oldPathOf(writtenPath(path))).toBe(path),
+);

@@ -10,6 +10,11 @@ export function oldPathOf(typed: string): string | undefined {
   return path;
 }
 
+/** As a file has it, which is read back to the same path. */
+export function writtenPath(path: string): string {
+  return path.split("/").map(encodeURIComponent).join("/");
+}
+
 /** The name by which a product of Shopify was known, whichever collection it was looked at in. */
 export function shopifyHandleIn(path: string): string | undefined {
   return /^(?:\/collections\/[^/]+)?\/products\/([^/]+)$/.exec(path)?.[1];
@@ -20,7 +25,9 @@ export function targetOf(typed: string, publicUrl: string): string | undefined {
   if (!/^(?:\/|https?:)/i.test(typed) || typed.length > longestAddress || !URL.canParse(typed, publicUrl))
     return undefined;
   const { origin, pathname, search, hash } = new URL(typed, publicUrl);
-  return origin === new URL(publicUrl).origin ? pathname + search + hash : undefined;
+  // Behind two slashes a browser reads a host.
+  if (origin !== new URL(publicUrl).origin || pathname.startsWith("//")) return undefined;
+  return pathname + search + hash;
 }
 
 function pathOf(typed: string): string | undefined {
