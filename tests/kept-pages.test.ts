@@ -11,6 +11,8 @@ describeOnBothEngines("a page that is kept", (openFresh) => {
   it("is found outdated by a write that invalidates nothing", async () => {
     const { settings } = await openFresh({ demo: true });
     const shop = await openShop(settings, { pages: keptPages });
+    // The first that is heard is everything, whenever the job comes to it.
+    await shop.catchUp();
     const db = openDatabase(settings);
     const product = await plainProduct(db);
     const { body } = await shop.call("GET", "/stores");
