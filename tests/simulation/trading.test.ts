@@ -13,7 +13,7 @@ import { readBooks } from "./read-books.ts";
 import { openWorld } from "./world.ts";
 
 /** Each of some 60 moments. What a failing one prints names its seed: SIMULATION_SEED begins with it. */
-const stories = { sqlite: times(60, 3_400), postgres: times(4, 340) };
+const stories = { sqlite: times(200, 3_400), postgres: times(8, 340) };
 const begin = Number(process.env.SIMULATION_SEED ?? 20_261_130);
 const batch = 4;
 

@@ -18,7 +18,7 @@ export const actor = z.object({
 
 const state = z
   .string()
-  .meta({ description: "The documented status, or packed, partSent, returning, returned" });
+  .meta({ description: "The documented status, or packed, ready, partSent, collected, returning, returned" });
 const to = z.object({ name: z.string(), city: z.string(), state: z.string(), pinCode: z.string() });
 const reach = withRight("orders.all", z.object({ phone: z.string(), email: z.string().nullable() }));
 

@@ -35,8 +35,14 @@ describe("what a caller is shown of an answer", () => {
   });
 
   it("is never guessed where one of several shapes has such a part", () => {
-    const either = answered(z.union([z.object({ paise: withRight("money.see", z.int()) }), z.string()]));
-    expect(() => shownTo(null, either, {})).toThrow("stands in a union");
+    const part = z.object({ paise: withRight("money.see", z.int()) });
+    const shapes = {
+      union: part.or(z.string()),
+      tuple: z.tuple([part]),
+      intersection: part.and(z.object({})),
+    };
+    for (const [name, shape] of Object.entries(shapes))
+      expect(() => shownTo(null, answered(shape), {})).toThrow(`stands in a ${name}`);
   });
 
   it("is known of every endpoint", () => {

@@ -64,16 +64,26 @@ function cutWithin(schema: z.core.$ZodType): Cut | undefined {
     return item && ((value, may) => (Array.isArray(value) ? value.map((one) => item(one, may)) : value));
   }
   if ("innerType" in def) return cutOf(def.innerType);
-  const others =
-    def.type === "union"
-      ? def.options
-      : def.type === "record"
-        ? [def.valueType]
-        : def.type === "pipe"
-          ? [def.in, def.out]
-          : [];
-  if (others.some(cutOf)) throw new Error(`A part with a right of its own stands in a ${def.type}.`);
+  if (partsOf(def).some(cutOf)) throw new Error(`A part with a right of its own stands in a ${def.type}.`);
   return undefined;
+}
+
+/** Of what is not cut within: a mark there would be lost. */
+function partsOf(def: z.core.$ZodTypes["_zod"]["def"]): readonly z.core.$ZodType[] {
+  switch (def.type) {
+    case "union":
+      return def.options;
+    case "record":
+      return [def.valueType];
+    case "pipe":
+      return [def.in, def.out];
+    case "tuple":
+      return def.items;
+    case "intersection":
+      return [def.left, def.right];
+    default:
+      return [];
+  }
 }
 
 function cutOfFields(shape: Readonly<Record<string, z.core.$ZodType>>): Cut | undefined {
