@@ -3,7 +3,9 @@ import type { Endpoint } from "#contract/endpoint.ts";
 import type { Database } from "#platform/database/database.ts";
 import { openDatabase } from "#platform/database/open-database.ts";
 import { readSettings } from "#platform/settings.ts";
+import { startCourier } from "#support/courier/start-courier.ts";
 import { describeWithDatabase } from "#support/engines.ts";
+import { setGroup } from "#support/let-guests-in.ts";
 import { type Person, signedUpUser } from "#support/people.ts";
 import { openShop, type ShopForTests } from "#support/running-shop.ts";
 import { Refusal } from "#tools/refusal.ts";
@@ -17,8 +19,13 @@ import { rows } from "./rows.ts";
 describeWithDatabase("at the terminal", (openFresh) => {
   it("does each endpoint as for the owner of the shop, and nothing that is somebody's own", async () => {
     const { settings } = await openFresh({ demo: true });
-    const shop = await openShop(settings);
-    const open = async () => ({ db: openDatabase(settings), settings: readSettings({ ...settings }) });
+    await setGroup(settings, "seller", { pinCode: "560001" });
+    const courier = await startCourier();
+    const shop = await openShop(settings, { env: courier.env });
+    const open = async () => ({
+      db: openDatabase(settings),
+      settings: readSettings({ ...settings, ...courier.env }),
+    });
     const wrong = await inTerminal(open, undefined, async (at) => {
       const shared = await withThings(at.db, shop, false);
       const hand = await signedUpUser(at.db, { role: "owner" });
@@ -33,6 +40,7 @@ describeWithDatabase("at the terminal", (openFresh) => {
       return found.filter((fault) => fault !== undefined);
     });
     await shop.stop();
+    await courier.stop();
     expect(wrong).toEqual([]);
   }, 300_000);
 });
