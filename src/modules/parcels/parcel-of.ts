@@ -3,9 +3,13 @@ import type { ParcelToBook } from "#ports/couriers/courier-booking.ts";
 import type { OfficeOrder, ParcelParts } from "./parcel-parts.ts";
 
 /** All of an order leaves in one parcel that is booked here: what leaves in parts is sent by hand. */
-export function canBeBooked({ deeds, parcels }: OfficeOrder): boolean {
+export function canBeBooked(order: OfficeOrder): boolean {
+  const { deeds, parcels, lines } = order;
   const send = deeds.find(({ deed }) => deed === "send");
-  return send?.reason === null && parcels.every(({ state }) => state === "returned");
+  const isOneParcel = send?.reason === null && parcels.every(({ state }) => state === "returned");
+  // The cash is that of the whole order: it is not collected for a part.
+  const isWhole = lines.every(({ quantity, left, takenOut }) => left + takenOut === quantity);
+  return isOneParcel && (isWhole || cashOf(order) === 0);
 }
 
 /** What the courier collects at the door. */

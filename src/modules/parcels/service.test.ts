@@ -2,12 +2,9 @@ import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { listAuditEntries } from "#platform/database/audit.ts";
 import type { Database } from "#platform/database/database.ts";
 import { newId } from "#platform/ids.ts";
-import { createLog } from "#platform/log.ts";
-import { bookableCouriers } from "#ports/couriers/couriers.ts";
 import { startCourier } from "#support/courier/start-courier.ts";
 import { describeOnBothEngines } from "#support/engines.ts";
-import { openFulfilment } from "#support/fulfilment.ts";
-import { createParcels } from "./service.ts";
+import { openBookings } from "#support/open-bookings.ts";
 
 let standIn: Awaited<ReturnType<typeof startCourier>>;
 beforeAll(async () => {
@@ -18,44 +15,7 @@ beforeEach(() => standIn.behave(""));
 
 const minute = 60_000;
 
-async function openParcels(db: Database, method: "card" | "cash" = "card") {
-  const shop = await openFulfilment(db, { method });
-  const { fulfilment, by, orderId } = shop;
-  await fulfilment.pack(by);
-  await standIn.forget();
-  const { parts, services, checkout, time } = shop;
-  const clock = { now: () => time.now };
-  const machine = () =>
-    createParcels({
-      ...{ db, clock, log: createLog("silent"), at: () => {} },
-      couriers: bookableCouriers(standIn.env, clock),
-      settings: () => ({
-        delivery: { cutOffHour: 14 } as never,
-        parcels: { grams: 700, lengthCm: 20, breadthCm: 15, heightCm: 5 },
-        seller: { pinCode: "560002" } as never,
-        contact: { email: "shop@example.com" } as never,
-      }),
-      services: { ...services, orders: parts.orders, checkout },
-    });
-  const parcels = machine();
-  const view = async () => {
-    const found = await parcels.ofOrder(orderId, {});
-    if (!found) throw new Error("no order");
-    return found;
-  };
-  const wish = { actor: "meera", grams: 700, courier: "shiprocket", service: "10", shownPaise: 117_00 };
-  return {
-    ...{ parcels, machine, view, fulfilment, by, orderId, time, parts, wish },
-    book: (more: Partial<typeof wish & { seen: number }> = {}) => parcels.book(orderId, { ...wish, ...more }),
-    /** Those that the courier has, and would bring. */
-    there: async () => (await standIn.counts()).parcels.filter(({ isCancelled }) => !isCancelled),
-    state: async () => (await view()).bookings.map(({ state }) => state),
-    async later(ms: number) {
-      time.now += ms;
-      await parcels.runJob();
-    },
-  };
-}
+const openParcels = (db: Database, method?: "card" | "cash") => openBookings(db, standIn, method);
 
 describeOnBothEngines("a parcel that is booked", (openFresh) => {
   it("is offered by the cheapest and the quickest, leaves with its order, and is printed", async () => {
