@@ -35,6 +35,7 @@ export function courierBooks(ownUrl: () => string) {
   const pickups: string[] = [];
   let fault: BookingFault | undefined;
   let made = 1_000;
+  let status = "Manifested";
 
   const ok = (body: object | Buffer): StandInAnswer => ({ status: 200, body });
   const say = (status: number, message: string): StandInAnswer => ({
@@ -65,6 +66,11 @@ export function courierBooks(ownUrl: () => string) {
       parcels.length = 0;
       pickups.length = 0;
       fault = undefined;
+      status = "Manifested";
+    },
+    /** Where Delhivery says that all its parcels are. */
+    move: (to: string) => {
+      status = to;
     },
     all: () => ({ parcels: parcels.filter((one) => one.number !== ""), pickups }),
 
@@ -151,9 +157,10 @@ export function courierBooks(ownUrl: () => string) {
         return answer.status === 400 ? failing((answer.body as { message: string }).message) : answer;
       }
       if (path === "/api/v1/packages/json/") {
-        const parcel = named(query.get("ref_ids") ?? "");
+        const parcel =
+          named(query.get("ref_ids") ?? "") ?? parcels.find((one) => one.number === query.get("waybill"));
         if (!parcel?.number) return ok({ Error: "No such waybill or Order Id found" });
-        const Status = { Status: parcel.isCancelled ? "Returned" : "Manifested" };
+        const Status = { Status: parcel.isCancelled ? "Returned" : status };
         return ok({
           ShipmentData: [{ Shipment: { AWB: parcel.number, ReferenceNo: parcel.reference, Status } }],
         });

@@ -82,6 +82,7 @@ function pinCode(pin: string, response: ServerResponse) {
 function control(told: URLSearchParams, response: ServerResponse): void {
   if (told.has("fault")) fault = (told.get("fault") || undefined) as Fault | undefined;
   if (told.has("booking")) books.fail((told.get("booking") || undefined) as BookingFault | undefined);
+  if (told.has("move")) books.move(told.get("move") ?? "");
   if (told.has("forget")) books.forget();
   for (const pin of told.getAll("refuse")) refused.add(pin);
   answer(response, 200, { asked, logins, ...books.all() });

@@ -31,6 +31,8 @@ export async function startCourier() {
     behave: (fault: Fault) => control(`fault=${fault}`),
     /** Of the next parcel alone. */
     failBooking: (fault: BookingFault | "") => control(`booking=${fault}`),
+    /** All that Delhivery has, until its books are empty. */
+    move: (status: string) => control(`move=${encodeURIComponent(status)}`),
     /** With empty books. */
     forget: () => control("forget"),
     refuse: (pinCode: string) => control(`refuse=${pinCode}`),

@@ -23,19 +23,14 @@ const created = z.object({
     )
     .nullish(),
 });
-const tracked = z.looseObject({
-  ShipmentData: z
-    .array(
-      z.object({
-        Shipment: z.object({
-          AWB: trackingNumber,
-          ReferenceNo: z.string().nullish(),
-          Status: z.object({ Status: z.string() }),
-        }),
-      }),
-    )
-    .nullish(),
+const shipment = z.object({
+  AWB: trackingNumber,
+  ReferenceNo: z.string().nullish(),
+  Status: z.object({ Status: z.string() }),
 });
+type Shipment = z.output<typeof shipment>;
+const tracked = z.looseObject({ ShipmentData: z.array(z.object({ Shipment: shipment })).nullish() });
+const notFetched = /^(?:manifested|not picked|open|scheduled)$/i;
 const slip = z.object({ packages: z.array(z.object({ pdf_download_link: z.string().nullish() })).nullish() });
 const edited = z.looseObject({
   status: z.unknown(),
@@ -111,20 +106,15 @@ export function delhiveryBooking({ token, apiUrl, pickup, serves }: Parts): Cour
     },
 
     async find(reference) {
-      const { status, body } = await ask(
-        `/api/v1/packages/json/?${new URLSearchParams({ ref_ids: reference })}`,
-        tracked,
-      );
-      const found = body.ShipmentData?.find(({ Shipment }) => Shipment.ReferenceNo === reference)?.Shipment;
-      if (found)
-        return {
+      const found = await track({ ref_ids: reference }, ({ ReferenceNo }) => ReferenceNo === reference);
+      return (
+        found && {
           trackingNumber: found.AWB,
           key: "",
           // A parcel that was never fetched is returned as soon as it is cancelled.
           isCancelled: /cancel|returned/i.test(found.Status.Status),
-        };
-      if (/no such|not exist/i.test(JSON.stringify(body))) return undefined;
-      throw new CourierUnavailable(`The courier answered ${status}.`);
+        }
+      );
     },
 
     async label({ trackingNumber: wbns }) {
@@ -149,6 +139,9 @@ export function delhiveryBooking({ token, apiUrl, pickup, serves }: Parts): Cour
     },
 
     async cancel({ trackingNumber: waybill }) {
+      const found = await track({ waybill }, ({ AWB }) => AWB === waybill);
+      // Delhivery takes a cancel of what is in its trucks too, and brings that back days later.
+      if (found && !notFetched.test(found.Status.Status)) throw refused(found.Status.Status);
       const { status, body } = await ask("/api/p/edit", edited, { json: { waybill, cancellation: "true" } });
       const isDone =
         status === 200 && (body.status === true || /^(?:true|success)$/i.test(String(body.status)));
@@ -161,4 +154,15 @@ export function delhiveryBooking({ token, apiUrl, pickup, serves }: Parts): Cour
       sums: [["total amount"], ["total_amount"], ["amount"]],
     },
   };
+
+  /** The parcel that is asked about; nothing where Delhivery says that it knows none. */
+  async function track(
+    query: Readonly<Record<string, string>>,
+    isIt: (shipment: Shipment) => boolean,
+  ): Promise<Shipment | undefined> {
+    const { status, body } = await ask(`/api/v1/packages/json/?${new URLSearchParams(query)}`, tracked);
+    const found = body.ShipmentData?.map(({ Shipment }) => Shipment).find(isIt);
+    if (found || /no such|not exist/i.test(JSON.stringify(body))) return found;
+    throw new CourierUnavailable(`The courier answered ${status}.`);
+  }
 }
