@@ -4,11 +4,12 @@ import { CourierRefused } from "#ports/couriers/courier-booking.ts";
 import { createCourierBills } from "./bills.ts";
 import { bookParcel, lookAtBooking } from "./book-parcel.ts";
 import { cancelParcel } from "./cancel-parcel.ts";
+import { followOrders } from "./follow-orders.ts";
 import { canBeBooked, cashOf, gramsOfOrder } from "./parcel-of.ts";
 import type { OfficeOrder, ParcelParts } from "./parcel-parts.ts";
 import { createQuotes } from "./quotes.ts";
 import * as rows from "./repository.ts";
-import { isInTheWay } from "./rules/booking-state.ts";
+import { isInTheWay, parcelWith } from "./rules/booking-state.ts";
 import { foreseenBack } from "./rules/foreseen.ts";
 import { bestOffers, type Offer } from "./rules/offers.ts";
 import { pickupDay } from "./rules/pickup-day.ts";
@@ -32,6 +33,7 @@ const year = 365 * 24 * 3_600_000;
 export function createParcels(parts: ParcelParts) {
   const { db, clock, couriers, settings, services } = parts;
   const quotes = createQuotes(parts);
+  followOrders(parts);
   const courierOf = (name: string) => couriers.find((one) => one.name === name);
 
   const questionFor = (order: OfficeOrder, grams: number) => ({
@@ -78,12 +80,12 @@ export function createParcels(parts: ParcelParts) {
     },
 
     async label(id: string): Promise<Outcome<{ name: string; body: Uint8Array }>> {
-      const row = await rows.findBooking(db.read, id);
-      const courier = row && courierOf(row.courier);
-      if (!courier || row.tracking_number === null || row.state === "cancelled") return failure("notFound");
-      const { tracking_number: trackingNumber, courier_key: key } = row;
+      const out = await leaving(id);
+      if (!out) return failure("notFound");
+      const { courier, parcel } = out;
+      const { trackingNumber } = parcel;
       try {
-        const body = await courier.booking.label({ trackingNumber, key });
+        const body = await courier.booking.label(parcel);
         return success({ name: `label-${trackingNumber.replace(/[^\w-]/g, "")}.pdf`, body });
       } catch (error) {
         return inWords(error);
@@ -92,12 +94,13 @@ export function createParcels(parts: ParcelParts) {
 
     /** Today, or tomorrow where it is too late for that; what lies on a holiday the courier moves by itself. */
     async askPickup(id: string): Promise<Outcome<object>> {
-      const row = await rows.findBooking(db.read, id);
-      const courier = row && courierOf(row.courier);
-      if (!courier || row.state !== "sent" || row.tracking_number === null) return failure("notFound");
-      const parcel = { trackingNumber: row.tracking_number, key: row.courier_key };
+      const out = await leaving(id);
+      if (!out) return failure("notFound");
       try {
-        await courier.booking.askPickup([parcel], pickupDay(clock.now(), settings().delivery.cutOffHour));
+        await out.courier.booking.askPickup(
+          [out.parcel],
+          pickupDay(clock.now(), settings().delivery.cutOffHour),
+        );
       } catch (error) {
         return inWords(error);
       }
@@ -110,15 +113,16 @@ export function createParcels(parts: ParcelParts) {
       const courier = row && courierOf(row.courier);
       if (!courier) return failure("notFound");
       const parcels = await services.orders.parcels.of(db.read, row.order_id);
-      const own = parcels.find(({ trackingNumber }) => trackingNumber === row.tracking_number);
+      const own = parcelWith(row.tracking_number, parcels);
       if (own && own.state !== "sent") return failure("parcelGone");
       return cancelParcel(parts, courier, row, actor);
     },
 
     /** A booking as the staff see it beside its order. */
     shown(row: rows.BookingRow, { parcels }: OfficeOrder) {
-      const own = parcels.find(({ trackingNumber }) => trackingNumber === row.tracking_number);
-      const isHere = row.state === "booked" || row.state === "sent";
+      const own = parcelWith(row.tracking_number, parcels);
+      const isBooked = row.state === "booked" || row.state === "sent";
+      const isLeaving = row.state === "sent" && own?.state === "sent";
       return {
         id: row.id,
         carrier: courierOf(row.courier)?.booking.carrier ?? row.courier,
@@ -129,12 +133,13 @@ export function createParcels(parts: ParcelParts) {
         trackingNumber: row.tracking_number,
         grams: row.grams,
         paise: row.quoted_paise,
-        why: row.why,
+        // That the courier could not cancel what it has brought back says nothing.
+        why: own?.state === "returned" ? null : row.why,
         at: row.asked_at,
         pickupAskedAt: row.pickup_at,
-        hasLabel: isHere,
-        canAskPickup: row.state === "sent" && row.pickup_at === null && own?.state === "sent",
-        canCancel: isHere && (own === undefined || own.state === "sent"),
+        hasLabel: isLeaving,
+        canAskPickup: isLeaving && row.pickup_at === null,
+        canCancel: isBooked && (own === undefined || own.state === "sent"),
       };
     },
 
@@ -147,6 +152,16 @@ export function createParcels(parts: ParcelParts) {
       for (const row of await rows.dueBookings(db.read, clock.now(), atOnce)) await lookAtBooking(parts, row);
     },
   };
+
+  /** A booked parcel with which its order is marked as sent, and no more than that. */
+  async function leaving(id: string) {
+    const row = await rows.findBooking(db.read, id);
+    const courier = row && courierOf(row.courier);
+    if (!courier || row.state !== "sent" || row.tracking_number === null) return undefined;
+    const own = parcelWith(row.tracking_number, await services.orders.parcels.of(db.read, row.order_id));
+    const parcel = { trackingNumber: row.tracking_number, key: row.courier_key };
+    return own?.state === "sent" ? { courier, parcel } : undefined;
+  }
 
   async function offersFor(order: OfficeOrder, grams: number) {
     const question = questionFor(order, grams);

@@ -14,13 +14,25 @@ interface OutParcel {
   readonly state: string;
 }
 
+/** That of an order which has its number. */
+export function parcelWith<P extends Pick<OutParcel, "trackingNumber">>(
+  number: string | null,
+  parcels: readonly P[],
+): P | undefined {
+  return parcels.find(({ trackingNumber }) => number !== null && trackingNumber === number);
+}
+
 /** Whether it is in the way of another parcel for the same order: it may be on its way, or become so. */
 export function isInTheWay(
   { state, trackingNumber }: { readonly state: BookingState; readonly trackingNumber: string | null },
   parcels: readonly OutParcel[],
 ): boolean {
   if (state === "refused" || state === "lost" || state === "cancelled") return false;
-  // One that came back is over; what was brought there is no order to send.
-  const own = parcels.find((one) => trackingNumber !== null && one.trackingNumber === trackingNumber);
-  return own?.state !== "returned";
+  // Here again, and the courier would not cancel it: it had brought it.
+  return state !== "sent" || parcelWith(trackingNumber, parcels)?.state !== "returned";
+}
+
+/** Whether a parcel that was out is in the shop's hands again, as the staff say. */
+export function isHereAgain(was: OutParcel, now: OutParcel | undefined, isStepBack: boolean): boolean {
+  return now ? now.state === "returned" && was.state !== "returned" : isStepBack;
 }
