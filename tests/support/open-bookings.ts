@@ -37,7 +37,7 @@ export async function openBookings(
   };
   const wish = { actor: "meera", grams: 700, courier: "shiprocket", service: "10", shownPaise: 117_00 };
   return {
-    ...{ parcels, machine, view, fulfilment, checkout, by, orderId, time, parts, wish },
+    ...{ db, parcels, machine, view, fulfilment, checkout, by, orderId, time, parts, wish },
     book: (more: Partial<typeof wish & { seen: number }> = {}) => parcels.book(orderId, { ...wish, ...more }),
     /** Those that the courier has, and would bring. */
     there: async () => (await standIn.counts()).parcels.filter(({ isCancelled }) => !isCancelled),

@@ -10,7 +10,7 @@ import { parcelBooked } from "./events.ts";
 import { cashOf, parcelOf } from "./parcel-of.ts";
 import type { OfficeOrder, ParcelParts } from "./parcel-parts.ts";
 import * as rows from "./repository.ts";
-import { isInTheWay } from "./rules/booking-state.ts";
+import { isInTheWay, parcelWith } from "./rules/booking-state.ts";
 import type { Offer } from "./rules/offers.ts";
 
 export interface ParcelWish {
@@ -167,20 +167,45 @@ async function sendOrder(
   courier: BookableCourier,
   row: rows.BookingRow,
 ): Promise<Outcome<object>> {
-  const by = { orderId: row.order_id, actor: row.actor, seen: row.order_version, once: row.id };
+  const seen = await versionAsBooked(parts, row);
+  const by = { orderId: row.order_id, actor: row.actor, seen, once: row.id };
   const parcel = {
     carrier: courier.booking.carrier,
     ...(row.tracking_number !== null && { trackingNumber: row.tracking_number }),
   };
   const sent = await parts.services.checkout.fulfilment.send(by, parcel);
   parts.at("parcel:sent");
-  if (sent.ok) {
+  // It is sent since that step; or somebody has sent the order by hand with this very number.
+  if (sent.ok || (await hasLeftWith(parts, row.order_id, row.tracking_number))) {
     await move(parts, row, ["booked"], { state: "sent", look_at: null });
     return success({});
   }
-  const letGo = await move(parts, row, ["booked"], { state: "cancelling", why: sent.reason });
-  if (letGo) await cancelBooking(parts, courier, letGo);
+  const letGo = await move(parts, row, ["booked"], { state: "cancelling" });
+  try {
+    if (letGo) await cancelBooking(parts, courier, letGo);
+  } catch (error) {
+    // Cancelled again by the job.
+    if (!(error instanceof CourierUnavailable)) throw error;
+  }
   return failure("orderChanged");
+}
+
+/** Nothing of what was booked is another by what the staff only wrote down since. */
+async function versionAsBooked(
+  { db, services: { orders } }: ParcelParts,
+  { order_id, order_version }: rows.BookingRow,
+): Promise<number> {
+  const since = await orders.eventsSince(db.read, order_id, order_version);
+  const isAsBooked = since.every(({ status }) => status === "note" || status === "message");
+  return isAsBooked ? Math.max(order_version, ...since.map(({ version }) => version)) : order_version;
+}
+
+async function hasLeftWith(
+  { db, services: { orders } }: ParcelParts,
+  orderId: string,
+  trackingNumber: string | null,
+): Promise<boolean> {
+  return parcelWith(trackingNumber, await orders.parcels.of(db.read, orderId)) !== undefined;
 }
 
 /** What the courier's own books say of one of which no answer came. */
@@ -193,7 +218,7 @@ async function lookUp(parts: ParcelParts, courier: BookableCourier, row: rows.Bo
   else if (age > lostMs) await move(parts, row, ["asked"], { state: "lost" });
 }
 
-/** Another one may have been booked since: one that turns up after all is cancelled. */
+/** Another one may have been booked since: one that turns up after all is cancelled, unless the order left with it. */
 async function lookForLost(
   parts: ParcelParts,
   courier: BookableCourier,
@@ -201,12 +226,13 @@ async function lookForLost(
   { found, age }: { readonly found: FoundParcel | undefined; readonly age: number },
 ): Promise<void> {
   if (found && !found.isCancelled) {
+    const isOut = await hasLeftWith(parts, row.order_id, found.trackingNumber);
     const back = await move(parts, row, ["lost"], {
-      state: "cancelling",
+      ...(isOut ? { state: "sent", look_at: null } : { state: "cancelling" }),
       tracking_number: found.trackingNumber,
       courier_key: found.key,
     });
-    if (back) await cancelBooking(parts, courier, back);
+    if (back && !isOut) await cancelBooking(parts, courier, back);
   } else {
     const again = parts.clock.now() + Math.max(againMs, age / 10);
     await move(parts, row, ["lost"], { look_at: age > lookedForMs ? null : Math.round(again) });

@@ -56,7 +56,8 @@ export async function cancelBooking(
 }
 
 /** Where the order left with it and nothing came after that, it is here again. */
-async function orderStays({ db, services }: ParcelParts, row: rows.BookingRow): Promise<void> {
+async function orderStays(parts: ParcelParts, row: rows.BookingRow): Promise<void> {
+  const { db, services } = parts;
   const { orders, checkout } = services;
   const [order, parcels] = await Promise.all([
     orders.find(db.read, row.order_id),
@@ -65,5 +66,6 @@ async function orderStays({ db, services }: ParcelParts, row: rows.BookingRow): 
   const last = parcels.at(-1);
   if (!order || last?.state !== "sent" || last.trackingNumber !== row.tracking_number) return;
   const by = { orderId: order.id, actor: row.actor, seen: order.version, once: `${row.id} back` };
-  await checkout.fulfilment.stepBack(by, byCourier);
+  const back = await checkout.fulfilment.stepBack(by, byCourier);
+  if (!back.ok && back.reason === "orderChanged") await orderStays(parts, row);
 }

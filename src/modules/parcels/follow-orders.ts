@@ -1,15 +1,15 @@
+import { failure } from "#contract/outcome.ts";
+import { Refused } from "#modules/orders/public/refused.ts";
 import { orderChanged } from "#modules/orders/records/events.ts";
 import type { Parcel } from "#modules/orders/records/parcels-service.ts";
+import type { Tx } from "#platform/database/database.ts";
 import type { ParcelParts } from "./parcel-parts.ts";
 import * as rows from "./repository.ts";
 import { isHereAgain, parcelWith } from "./rules/booking-state.ts";
 
 const stepsBack = ["undo", "one step back"];
 
-/**
- * In the transaction that changes the order: what the staff have taken back by hand, the courier is asked to cancel.
- * Where it has the parcel it refuses, and nothing else is lost.
- */
+/** In the transaction that changes the order, so that nothing stays booked without it, and it leaves with nothing that is not. */
 export function followOrders({ db, clock }: Pick<ParcelParts, "db" | "clock">): void {
   db.events.on(orderChanged, async (tx, changes) => {
     for (const { action, subject, before, after } of [changes].flat()) {
@@ -17,17 +17,26 @@ export function followOrders({ db, clock }: Pick<ParcelParts, "db" | "clock">): 
       if (!was || !now) continue;
       for (const { id, tracking_number: number } of await rows.bookingsOf(tx, subject)) {
         const [own, same] = [parcelWith(number, was), parcelWith(number, now)];
-        if (!own || !isHereAgain(own, same, stepsBack.includes(action))) continue;
-        const at = clock.now();
-        await rows.moveBooking(tx, id, ["sent"], {
-          state: "cancelling",
-          why: null,
-          changed_at: at,
-          look_at: at,
-        });
+        if (!own && same) await leaveWith(tx, id);
+        else if (own && isHereAgain(own, same, stepsBack.includes(action))) await letGo(tx, id);
       }
     }
   });
+
+  async function leaveWith(tx: Tx, id: string): Promise<void> {
+    await rows.moveBooking(tx, id, ["booked"], { state: "sent", changed_at: clock.now(), look_at: null });
+    const { state } = (await rows.findBooking(tx, id)) ?? {};
+    if (state === "cancelling" || state === "cancelled") throw new Refused(failure("orderChanged"));
+  }
+
+  /** Where the courier has the parcel it refuses, and nothing else is lost. */
+  async function letGo(tx: Tx, id: string): Promise<void> {
+    const at = clock.now();
+    await rows.moveBooking(tx, id, ["sent"], {
+      ...{ state: "cancelling", why: null },
+      ...{ changed_at: at, look_at: at },
+    });
+  }
 }
 
 function parcelsIn(facts: object = {}) {

@@ -13,6 +13,7 @@ beforeEach(() => standIn.behave(""));
 
 const openParcels = (db: Database, method?: "card" | "cash") => openBookings(db, standIn, method);
 const reason = "nobody at home";
+const minute = 60_000;
 
 describeOnBothEngines("a cash order", (openFresh) => {
   it("is not collected in full for a part of its goods", async () => {
@@ -82,5 +83,103 @@ describeOnBothEngines("a booked parcel whose order is not sent after all", (open
     expect(await parcels.cancel(bookings[0]?.id ?? "", "meera")).toMatchObject({ reason: "courierRefused" });
     expect([await state(), (await there()).length]).toEqual([["sent"], 1]);
     expect((await view()).order.state).toBe("shipped");
+  });
+});
+
+describeOnBothEngines("a parcel whose booking was not answered", (openFresh) => {
+  /** The courier has it, and the shop does not know its number. */
+  async function unsure(db: Database) {
+    const shop = await openParcels(db);
+    await standIn.failBooking("gone");
+    expect(await shop.book()).toMatchObject({ reason: "bookingUnsure" });
+    await standIn.behave("");
+    const [own] = await shop.there();
+    return { ...shop, trackingNumber: own?.number ?? "" };
+  }
+
+  it("is that of the order which somebody has sent by hand with its number", async () => {
+    const { fulfilment, by, trackingNumber, later, state, there, view } = await unsure(await openFresh());
+    expect((await fulfilment.send(by, { carrier: "Shiprocket", trackingNumber })).ok).toBe(true);
+    await later(4 * minute);
+    expect([await state(), (await there()).length]).toEqual([["sent"], 1]);
+    const { order } = await view();
+    expect([order.state, order.parcels.map((one) => one.trackingNumber)]).toEqual([
+      "shipped",
+      [trackingNumber],
+    ]);
+  });
+
+  it("is that of the order where it turns up late, too", async () => {
+    const { db, fulfilment, by, trackingNumber, later, state, there, view } = await unsure(await openFresh());
+    await db.write((tx) => tx.updateTable("parcel_bookings").set({ state: "lost" }).execute());
+    await fulfilment.send(by, { carrier: "Shiprocket", trackingNumber });
+    await later(10 * minute);
+    expect([await state(), (await there()).length]).toEqual([["sent"], 1]);
+    const { order, bookings } = await view();
+    expect([order.state, bookings[0]?.tracking_number]).toEqual(["shipped", trackingNumber]);
+  });
+
+  it("leaves with its order, whatever the staff have written about it meanwhile", async () => {
+    const { fulfilment, by, later, state, view } = await unsure(await openFresh());
+    await fulfilment.note(by, "Ring twice");
+    await fulfilment.write(by, "It leaves today.");
+    await later(4 * minute);
+    expect([await state(), (await view()).order.state]).toEqual([["sent"], "shipped"]);
+  });
+
+  it("is let go without a code for a reason where its order was unpacked meanwhile", async () => {
+    const { fulfilment, by, later, state, there, view } = await unsure(await openFresh());
+    await fulfilment.stepBack(by, "Not yet");
+    await fulfilment.pack(by);
+    await later(4 * minute);
+    expect([await state(), await there()]).toEqual([["cancelled"], []]);
+    const { bookings, order } = await view();
+    expect([bookings[0]?.why, order.state]).toEqual([null, "packed"]);
+  });
+});
+
+describeOnBothEngines("a cancel that comes between the booking and the step", (openFresh) => {
+  it("keeps the order here", async () => {
+    const { book, checkout, parcels, view, state, there } = await openParcels(await openFresh());
+    const { send } = checkout.fulfilment;
+    checkout.fulfilment.send = async (...step) => {
+      const { bookings } = await view();
+      expect(await parcels.cancel(bookings[0]?.id ?? "", "ravi")).toMatchObject({ ok: true });
+      return send(...step);
+    };
+    expect(await book()).toMatchObject({ reason: "orderChanged" });
+    expect([await state(), await there()]).toEqual([["cancelled"], []]);
+    const { order } = await view();
+    expect([order.state, order.parcels]).toEqual(["packed", []]);
+  });
+
+  it("is tried again where somebody changes the order just then", async () => {
+    const { book, checkout, parcels, view, state, fulfilment, by } = await openParcels(await openFresh());
+    await book();
+    const { stepBack } = checkout.fulfilment;
+    checkout.fulfilment.stepBack = async (...step) => {
+      checkout.fulfilment.stepBack = stepBack;
+      await fulfilment.note(by, "Ring twice");
+      return stepBack(...step);
+    };
+    const { bookings } = await view();
+    expect(await parcels.cancel(bookings[0]?.id ?? "", "ravi")).toMatchObject({ ok: true });
+    expect([await state(), (await view()).order.state]).toEqual([["cancelled"], "packed"]);
+  });
+
+  it("is answered in words where the order is called off and the courier is silent", async () => {
+    const { book, checkout, fulfilment, by, later, state, there } = await openParcels(await openFresh());
+    const { send } = checkout.fulfilment;
+    checkout.fulfilment.send = async (...step) => {
+      checkout.fulfilment.send = send;
+      await fulfilment.callOff(by, "Changed their mind");
+      await standIn.behave("down");
+      return send(...step);
+    };
+    expect(await book()).toMatchObject({ reason: "orderChanged" });
+    expect(await state()).toEqual(["cancelling"]);
+    await standIn.behave("");
+    await later(2 * minute);
+    expect([await state(), await there()]).toEqual([["cancelled"], []]);
   });
 });

@@ -1,8 +1,8 @@
 import { failure, type Outcome, success } from "#contract/outcome.ts";
 import { freeOf } from "#modules/catalogue/rules/variant.ts";
 import type { CheckoutParts } from "#modules/orders/checkout-parts.ts";
-import { Refused, refusing } from "#modules/orders/payment/refused.ts";
 import type { OrderRecord } from "#modules/orders/public/order-record.ts";
+import { Refused, refusing } from "#modules/orders/public/refused.ts";
 import type { Tx } from "#platform/database/database.ts";
 import { emit } from "#platform/events/events.ts";
 import { returnMovedTo } from "./events.ts";

@@ -1,7 +1,7 @@
 import type { ServerResponse } from "node:http";
 
 /** What goes wrong with the next parcel that is booked, once. */
-export type BookingFault = "cut" | "hang" | "other" | "twice" | "broken" | "busy" | "refuse";
+export type BookingFault = "cut" | "gone" | "hang" | "other" | "twice" | "broken" | "busy" | "refuse";
 
 export interface StandInParcel {
   readonly reference: string;
@@ -23,8 +23,8 @@ export interface Asked {
 export interface StandInAnswer {
   readonly status: number;
   readonly body: object | Buffer;
-  /** Nobody hears it: the line is cut, or it never comes. */
-  readonly unheard?: "cut" | "hang";
+  /** Nobody hears it: the line is cut, once or from then on, or it never comes. */
+  readonly unheard?: "cut" | "gone" | "hang";
 }
 
 const pdf = Buffer.from("%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n");
@@ -53,7 +53,7 @@ export function courierBooks(ownUrl: () => string) {
     if (now === "busy") return say(429, "Too many requests");
     if (now === "refuse") return say(400, "Insufficient balance in the wallet");
     parcel.number = number(parcel.id);
-    if (now === "cut" || now === "hang") return { ...ok({}), unheard: now };
+    if (now === "cut" || now === "gone" || now === "hang") return { ...ok({}), unheard: now };
     if (now === "twice") return say(400, "Oops! Cannot reassign courier for this shipment.");
     return ok(done(now === "other" ? number(parcel.id + 5_000) : parcel.number));
   }
@@ -190,7 +190,7 @@ export function courierBooks(ownUrl: () => string) {
 }
 
 export function send(response: ServerResponse, { status, body, unheard }: StandInAnswer): void {
-  if (unheard === "cut") response.destroy();
+  if (unheard === "cut" || unheard === "gone") response.destroy();
   else if (status === 204) response.writeHead(status).end();
   else if (!unheard && body instanceof Buffer)
     response.writeHead(status, { "content-type": "application/pdf" }).end(body);

@@ -49,6 +49,7 @@ const server = createServer(async (request, response) => {
   if (path === "/courier/serviceability/") return companies(searchParams, response);
   if (path === "/c/api/pin-codes/json/") return pinCode(searchParams.get("filter_codes") ?? "", response);
   const done = books[isShiprocket ? "shiprocket" : "delhivery"]({ path, query: searchParams, text });
+  if (done?.unheard === "gone") fault = "down";
   send(response, done ?? { status: 404, body: { message: "Not found" } });
 });
 

@@ -5,9 +5,9 @@ import type { Tx } from "#platform/database/database.ts";
 import { type Limit, takeTry } from "#platform/limits/limits.ts";
 import type { CheckoutParts } from "../checkout-parts.ts";
 import { askToConfirmCash } from "../messages/order-messages.ts";
-import { Refused } from "../payment/refused.ts";
 import { sellOrder } from "../placing/sell-order.ts";
 import type { OrderRecord } from "../public/order-record.ts";
+import { Refused } from "../public/refused.ts";
 
 /** Sold at once, or held until its buyer says that it is meant. */
 export async function beginCash(

@@ -3,8 +3,8 @@ import type { Tx } from "#platform/database/database.ts";
 import { emit } from "#platform/events/events.ts";
 import { tokenHash } from "#platform/ids.ts";
 import type { CheckoutParts } from "../checkout-parts.ts";
-import { Refused, refusing } from "../payment/refused.ts";
 import type { OrderRecord } from "../public/order-record.ts";
+import { Refused, refusing } from "../public/refused.ts";
 import { orderChanged } from "../records/events.ts";
 import { stateOf } from "../rules/order-step.ts";
 
