@@ -47,8 +47,9 @@ export async function lookAtBooking(parts: ParcelParts, row: rows.BookingRow): P
   const { db, clock, couriers, log } = parts;
   const courier = couriers.find(({ name }) => name === row.courier);
   const isMine = await db.write((tx) => rows.claimBooking(tx, row, clock.now() + againMs));
+  if (!isMine) return;
   // Without its keys nobody can be asked; they may come back.
-  if (!isMine || !courier) return;
+  if (!courier) return noLongerAsked(parts, row);
   try {
     if (row.state === "booked") await sendOrder(parts, courier, row);
     else if (row.state === "cancelling") await cancelBooking(parts, courier, row);
@@ -56,7 +57,14 @@ export async function lookAtBooking(parts: ParcelParts, row: rows.BookingRow): P
   } catch (err) {
     if (!(err instanceof CourierUnavailable || err instanceof CourierRefused)) throw err;
     log.warn({ courier: courier.name, err: err.message }, "a courier does not say what became of a parcel");
+    await noLongerAsked(parts, row);
   }
+}
+
+/** So long the courier has not said it: what became of it stands on the courier's own pages. */
+async function noLongerAsked(parts: ParcelParts, row: rows.BookingRow): Promise<void> {
+  if (parts.clock.now() - row.asked_at > lookedForMs)
+    await move(parts, row, ["asked"], { state: "lost", look_at: null });
 }
 
 function newRow({ clock }: ParcelParts, order: OfficeOrder, { actor, grams, offer }: ParcelWish) {

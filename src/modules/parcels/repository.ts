@@ -113,9 +113,11 @@ export async function forgetLabels(tx: Tx): Promise<void> {
     .execute();
   await tx
     .updateTable("parcel_bookings")
-    .set({ tracking_number: null, courier_key: "" })
+    .set({ tracking_number: null, courier_key: "", why: null })
     .where("order_id", "in", left)
-    .where("tracking_number", "is not", null)
+    // What is to be cancelled is asked for by its number; it goes after that.
+    .where("state", "<>", "cancelling")
+    .where((is) => is.or([is("tracking_number", "is not", null), is("why", "is not", null)]))
     .execute();
 }
 

@@ -112,6 +112,8 @@ export function createParcels(parts: ParcelParts) {
       const row = await rows.findBooking(db.read, id);
       const courier = row && courierOf(row.courier);
       if (!courier) return failure("notFound");
+      // Of who has left nobody knows the number, and the courier would be asked for no parcel at all.
+      if (row.tracking_number === null) return failure("parcelGone");
       const parcels = await services.orders.parcels.of(db.read, row.order_id);
       const own = parcelWith(row.tracking_number, parcels);
       if (own && own.state !== "sent") return failure("parcelGone");
@@ -121,7 +123,7 @@ export function createParcels(parts: ParcelParts) {
     /** A booking as the staff see it beside its order. */
     shown(row: rows.BookingRow, { parcels }: OfficeOrder) {
       const own = parcelWith(row.tracking_number, parcels);
-      const isBooked = row.state === "booked" || row.state === "sent";
+      const isBooked = row.tracking_number !== null && (row.state === "booked" || row.state === "sent");
       const isLeaving = row.state === "sent" && own?.state === "sent";
       return {
         id: row.id,

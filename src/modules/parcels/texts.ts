@@ -21,7 +21,7 @@ export const parcels = {
     state: {
       asked: "The courier has not answered. The shop asks again by itself; do not book it elsewhere.",
       refused: "The courier said no",
-      lost: "The courier knows nothing of it. You can book again.",
+      lost: "The courier has not said that it has it. Look on the courier's own pages before you book again.",
       booked: "Booked, but the order is not marked as sent",
       sent: "Booked",
       cancelling: "Being cancelled",

@@ -183,3 +183,62 @@ describeOnBothEngines("a cancel that comes between the booking and the step", (o
     expect([await state(), await there()]).toEqual([["cancelled"], []]);
   });
 });
+
+describeOnBothEngines("a booking that nobody can ask about", (openFresh) => {
+  it("asks the courier nothing once its buyer has left, and keeps nothing of what the courier said", async () => {
+    const { db, book, view, parcels, fulfilment, by } = await openParcels(await openFresh());
+    await standIn.failBooking("refuse");
+    await book();
+    await book();
+    const [sent] = (await view()).bookings;
+    await fulfilment.handOver(by);
+    await db.write((tx) => tx.updateTable("orders").set({ erase_at: 1 }).execute());
+    await parcels.forgetLabels();
+    const { bookings, order } = await view();
+    expect(bookings.map(({ tracking_number, why }) => [tracking_number, why])).toEqual([
+      [null, null],
+      [null, null],
+    ]);
+    expect(bookings.map((row) => parcels.shown(row, order).canCancel)).toEqual([false, false]);
+    const { asked } = await standIn.counts();
+    for (const done of [
+      await parcels.cancel(sent?.id ?? "", "meera"),
+      await parcels.label(sent?.id ?? ""),
+      await parcels.askPickup(sent?.id ?? ""),
+    ])
+      expect(done.ok).toBe(false);
+    expect((await standIn.counts()).asked).toBe(asked);
+  });
+
+  it("keeps the number of one that is still to be cancelled until that is done", async () => {
+    const { db, book, view, parcels, fulfilment, by, later, state, there } = await openParcels(
+      await openFresh(),
+    );
+    await book();
+    await fulfilment.stepBack(by, "Not yet");
+    await fulfilment.callOff(by, "Changed their mind");
+    await db.write((tx) => tx.updateTable("orders").set({ erase_at: 1 }).execute());
+    await parcels.forgetLabels();
+    await later(0);
+    expect([await state(), await there()]).toEqual([["cancelled"], []]);
+    await parcels.forgetLabels();
+    expect((await view()).bookings[0]?.tracking_number).toBeNull();
+  });
+
+  it.each(["without its keys", "in words nobody can read"] as const)(
+    "is no longer asked about after a day %s",
+    async (how) => {
+      const { book, machine, orderId, time, state } = await openParcels(await openFresh());
+      await standIn.failBooking("gone");
+      expect(await book()).toMatchObject({ reason: "bookingUnsure" });
+      await standIn.behave(how === "without its keys" ? "" : "wrong");
+      const shop = how === "without its keys" ? machine({}) : machine();
+      time.now += 23 * 60 * minute;
+      await shop.runJob();
+      expect((await shop.ofOrder(orderId, {}))?.bookings.map((one) => one.state)).toEqual(["asked"]);
+      time.now += 2 * 60 * minute;
+      await shop.runJob();
+      expect(await state()).toEqual(["lost"]);
+    },
+  );
+});
