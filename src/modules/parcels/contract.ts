@@ -43,6 +43,10 @@ export const parcels = defineContract({
       422,
       "The columns of this file are not those of this courier's bill. It needs the parcel's number, the weight and the sum.",
     ],
+    parcelBooked: [
+      409,
+      "A courier is booked for this parcel. Cancel the parcel first: the order is packed again then.",
+    ],
     parcelGone: [409, "This parcel can no longer be cancelled here"],
   },
 });

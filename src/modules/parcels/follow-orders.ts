@@ -5,7 +5,7 @@ import type { Parcel } from "#modules/orders/records/parcels-service.ts";
 import type { Tx } from "#platform/database/database.ts";
 import type { ParcelParts } from "./parcel-parts.ts";
 import * as rows from "./repository.ts";
-import { isHereAgain, parcelWith } from "./rules/booking-state.ts";
+import { parcelWith } from "./rules/booking-state.ts";
 
 const stepsBack = ["undo", "one step back"];
 
@@ -15,10 +15,13 @@ export function followOrders({ db, clock }: Pick<ParcelParts, "db" | "clock">): 
     for (const { action, subject, before, after } of [changes].flat()) {
       const [was, now] = [parcelsIn(before), parcelsIn(after)];
       if (!was || !now) continue;
-      for (const { id, tracking_number: number } of await rows.bookingsOf(tx, subject)) {
+      for (const { id, state, tracking_number: number } of await rows.bookingsOf(tx, subject)) {
         const [own, same] = [parcelWith(number, was), parcelWith(number, now)];
         if (!own && same) await leaveWith(tx, id);
-        else if (own && isHereAgain(own, same, stepsBack.includes(action))) await letGo(tx, id);
+        // A cancel is asked of the courier first, and then takes the step back.
+        if (own && !same && state === "sent" && stepsBack.includes(action))
+          throw new Refused(failure("parcelBooked"));
+        if (own?.state !== "returned" && same?.state === "returned") await letGo(tx, id);
       }
     }
   });
@@ -29,7 +32,7 @@ export function followOrders({ db, clock }: Pick<ParcelParts, "db" | "clock">): 
     if (state === "cancelling" || state === "cancelled") throw new Refused(failure("orderChanged"));
   }
 
-  /** Where the courier has the parcel it refuses, and nothing else is lost. */
+  /** It is here, as the staff say. Where the courier has the parcel it refuses, and nothing else is lost. */
   async function letGo(tx: Tx, id: string): Promise<void> {
     const at = clock.now();
     await rows.moveBooking(tx, id, ["sent"], {

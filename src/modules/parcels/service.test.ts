@@ -208,16 +208,6 @@ describeOnBothEngines("a parcel that is booked", (openFresh) => {
     expect(await asked).toMatchObject({ reason: "orderChanged" });
     expect([await state(), await there()]).toEqual([["cancelled"], []]);
   });
-
-  it("is in the way of another one where somebody has undone that it was sent", async () => {
-    const { book, fulfilment, by, view, there } = await openParcels(await openFresh());
-    await book();
-    await fulfilment.stepBack(by, "Not yet");
-    const { order, isOpen } = await view();
-    expect([order.state, isOpen]).toEqual(["packed", false]);
-    expect(await book()).toMatchObject({ reason: "bookingUnderWay" });
-    expect(await there()).toHaveLength(1);
-  });
 });
 
 describeOnBothEngines("the number of a booked parcel", (openFresh) => {

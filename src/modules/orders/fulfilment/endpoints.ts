@@ -197,7 +197,7 @@ export const fulfilmentEndpoints = defineEndpoints("desk", {
     input: z.object({ seen, reason }),
     answer: one,
     message: ({ answers }) => answers.office.steppedBack,
-    refusals: [...moves, "cashSettled", "outOfStock", "notEnoughStock", "productGone"],
+    refusals: [...moves, "cashSettled", "parcelBooked", "outOfStock", "notEnoughStock", "productGone"],
   },
   undo: {
     method: "POST",
@@ -207,7 +207,15 @@ export const fulfilmentEndpoints = defineEndpoints("desk", {
     input: z.object({ seen }),
     answer: one,
     message: ({ answers }) => answers.office.undone,
-    refusals: [...moves, "tooLateToUndo", "cashSettled", "outOfStock", "notEnoughStock", "productGone"],
+    refusals: [
+      ...moves,
+      "tooLateToUndo",
+      "cashSettled",
+      "parcelBooked",
+      "outOfStock",
+      "notEnoughStock",
+      "productGone",
+    ],
   },
   cancel: {
     method: "POST",

@@ -31,8 +31,3 @@ export function isInTheWay(
   // Here again, and the courier would not cancel it: it had brought it.
   return state !== "sent" || parcelWith(trackingNumber, parcels)?.state !== "returned";
 }
-
-/** Whether a parcel that was out is in the shop's hands again, as the staff say. */
-export function isHereAgain(was: OutParcel, now: OutParcel | undefined, isStepBack: boolean): boolean {
-  return now ? now.state === "returned" && was.state !== "returned" : isStepBack;
-}
