@@ -64,7 +64,7 @@ describe("a parcel that is booked", () => {
     expect(own).toHaveLength(1);
     await section(page, "Parcels").getByText(`Shiprocket ${own[0]?.number}`).waitFor();
 
-    await booked.getByRole("button", { name: "Have it fetched" }).click();
+    await booked.getByRole("button", { name: "Ask for the pick-up" }).click();
     await booked.getByText(/^The courier was asked to fetch it/).waitFor();
     expect((await courier.counts()).pickups).toHaveLength(1);
     await booked.getByText("Cancel this parcel").first().click();

@@ -12,7 +12,7 @@ export const parcels = {
     lacksPinCode: "Fill in the PIN code of the seller first: parcels are fetched there.",
     booked: "Booked parcels",
     label: "Print the label",
-    pickup: "Have it fetched",
+    pickup: "Ask for the pick-up",
     pickupAsked: (when: string) => `The courier was asked to fetch it: ${when}`,
     cancel: "Cancel this parcel",
     cancelHint: "Possible until the courier has fetched it. The order is packed again then.",
