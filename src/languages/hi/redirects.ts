@@ -25,7 +25,7 @@ export const redirects: typeof en = {
   file: "फ़ाइल",
   send: "जोड़ें",
   download: "सब डाउनलोड करें",
-  count: (count) => `${count} पते`,
+  count: (count) => `${count} ${count === 1 ? "पता" : "पते"}`,
   search: "पुराना पता",
   noneFound: "यह पता अभी कहीं नहीं ले जाता।",
   remove: (path) => `${path} हटाएँ`,
