@@ -14,6 +14,7 @@ import { signedUpUser } from "#support/people.ts";
 import { plainPicture } from "#support/pictures.ts";
 import { openShop } from "#support/running-shop.ts";
 import { askOffice } from "./ask-office.ts";
+import { beginOrder } from "./begin-order.ts";
 import { payAtTheDoor } from "./cash-answers.ts";
 import { comeAsGuest } from "./guest-answers.ts";
 import { keepOffers, sendBack } from "./office-answers.ts";
@@ -151,23 +152,18 @@ describeOnBothEngines("the answers", (openFresh) => {
     await call("GET", "/cart");
     await call("DELETE", "/cart/promo");
     await call("PUT", "/cart/extras/ribbon", { chosen: false });
-    const placed = await call("POST", "/cart/checkout", { paymentMethod: "qr" });
-    await call("POST", "/cart/verify-payment", {
-      razorpay_order_id: placed.order_id,
-      razorpay_payment_id: placed.mock_payment_id,
-      razorpay_signature: placed.mock_signature,
-      is_mock: true,
-    });
+    const placed = await beginOrder(call, undefined, { paymentMethod: "qr" });
+    await placed.pay();
     await call("GET", "/orders");
-    await call("GET", `/orders/${placed.orderId}`);
-    await call("GET", `/orders/track/${placed.orderId}`);
-    const { order: followed } = await call("GET", `/orders/${placed.orderId}`);
+    await call("GET", `/orders/${placed.id}`);
+    await call("GET", `/orders/track/${placed.id}`);
+    const { order: followed } = await call("GET", `/orders/${placed.id}`);
     const codeTo = (to: string) => secretIn(/^(\d{6}) is your code/, to, code);
     const guestsPhone = `+9199${String(unique).slice(-8)}`;
     await keepAsGuest(call, shop, { productId, address: { ...address, phone: guestsPhone }, codeTo });
     await followByLink(call, { number: followed.number, phone: followed.address.phone, codeTo });
-    await call("POST", `/orders/${placed.orderId}/again`);
-    await call("PUT", `/orders/${placed.orderId}`, { status: "processing" }, staff.token);
+    await call("POST", `/orders/${placed.id}/again`);
+    await call("PUT", `/orders/${placed.id}`, { status: "processing" }, staff.token);
     await call("POST", `/ratings/product/${productId}`, { stars: 5, title: "Good", text: "Good." });
     const { user } = await call("GET", "/auth/user");
     const entered = { userId: user.id, items: [{ productId, quantity: 1 }] };

@@ -1,6 +1,7 @@
 import { expect } from "vitest";
 import type { Database } from "#platform/database/database.ts";
 import { insertMessage } from "#platform/outbox/outbox-repository.ts";
+import { beginOrder } from "./begin-order.ts";
 
 // biome-ignore lint/suspicious/noExplicitAny: tests read what the documents promise
 export type Ask = (method: string, path: string, body?: object, as?: string) => Promise<any>;
@@ -12,23 +13,7 @@ export async function askOffice(
   { owner, shopper, productId }: { owner: string; shopper: string; productId: string },
 ): Promise<void> {
   const office = (method: string, path: string, body?: object) => call(method, `/manage${path}`, body, owner);
-  const buy = async () => {
-    await call("POST", "/cart/add", { productId }, shopper);
-    const placed = await call("POST", "/cart/checkout", { paymentMethod: "card" }, shopper);
-    const pay = () =>
-      call(
-        "POST",
-        "/cart/verify-payment",
-        {
-          razorpay_order_id: placed.order_id,
-          razorpay_payment_id: placed.mock_payment_id,
-          razorpay_signature: placed.mock_signature,
-          is_mock: true,
-        },
-        shopper,
-      );
-    return { id: placed.orderId as string, pay };
-  };
+  const buy = () => beginOrder(call, shopper, { paymentMethod: "card" }, productId);
   const { id, pay } = await buy();
   await office("POST", `/orders/${id}/ask`, {});
   await pay();

@@ -1,3 +1,4 @@
+import { beginOrder } from "#access/begin-order.ts";
 import { type AccessOfModule, action, all, orderOf } from "#access/row.ts";
 
 const none = { id: () => "none" };
@@ -20,16 +21,9 @@ export const askAll: AccessOfModule["askAll"] = async (ask, { owner, shopper, pr
   const office = (method: string, path: string, body?: object) => ask(method, `/manage${path}`, body, owner);
   const { state } = await office("GET", "/shop/seller");
   await office("PUT", "/shop/seller", { seen: state.version, fields: { pinCode: "560001" } });
-  await ask("POST", "/cart/add", { productId }, shopper);
-  const placed = await ask("POST", "/cart/checkout", { paymentMethod: "card" }, shopper);
-  const report = {
-    razorpay_order_id: placed.order_id,
-    razorpay_payment_id: placed.mock_payment_id,
-    razorpay_signature: placed.mock_signature,
-    is_mock: true,
-  };
-  await ask("POST", "/cart/verify-payment", report, shopper);
-  const order = `/orders/${placed.orderId}`;
+  const { id, pay } = await beginOrder(ask, shopper, { paymentMethod: "card" }, productId);
+  await pay();
+  const order = `/orders/${id}`;
   const { offers, grams } = await office("GET", `${order}/bookings`);
   const { courier, service, paise: shownPaise } = offers[0];
   await office("POST", `${order}/bookings`, { grams, courier, service, shownPaise });

@@ -1,3 +1,4 @@
+import { beginOrder } from "#access/begin-order.ts";
 import { type AccessOfModule, action, all, because } from "#access/row.ts";
 
 export const rows: AccessOfModule["rows"] = {
@@ -14,17 +15,10 @@ export const askAll: AccessOfModule["askAll"] = async (ask, { owner, shopper, pr
   await office("PUT", "/pickup/delhi", { isOpen: true, state: "07", ready: "Ready in 2 hours" });
   await office("GET", "/pickup");
   const { stores } = await ask("GET", "/pickup-stores", undefined, shopper);
-  await ask("POST", "/cart/add", { productId }, shopper);
   const wish = { paymentMethod: "card", storeId: stores[0].id };
-  const placed = await ask("POST", "/cart/checkout", wish, shopper);
-  const report = {
-    razorpay_order_id: placed.order_id,
-    razorpay_payment_id: placed.mock_payment_id,
-    razorpay_signature: placed.mock_signature,
-    is_mock: true,
-  };
-  await ask("POST", "/cart/verify-payment", report, shopper);
-  const order = `/orders/${placed.orderId}`;
+  const { id, pay } = await beginOrder(ask, shopper, wish, productId);
+  await pay();
+  const order = `/orders/${id}`;
   await office("POST", `${order}/pack`, {});
   await office("POST", `${order}/ready`, {});
   const { order: ready } = await ask("GET", order, undefined, shopper);
