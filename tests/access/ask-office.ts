@@ -2,9 +2,7 @@ import { expect } from "vitest";
 import type { Database } from "#platform/database/database.ts";
 import { insertMessage } from "#platform/outbox/outbox-repository.ts";
 import { beginOrder } from "./begin-order.ts";
-
-// biome-ignore lint/suspicious/noExplicitAny: tests read what the documents promise
-export type Ask = (method: string, path: string, body?: object, as?: string) => Promise<any>;
+import type { Ask } from "./row.ts";
 
 /** Every endpoint of the back office once, as an owner makes it on a busy day. */
 export async function askOffice(

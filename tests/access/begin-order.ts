@@ -1,4 +1,4 @@
-import type { Ask } from "./ask-office.ts";
+import type { Ask } from "./row.ts";
 
 /** An order of one piece, or of what lies in the cart, by the mock gateway; `pay` says that it is paid. */
 export async function beginOrder(ask: Ask, shopper: string | undefined, wish: object, productId?: string) {

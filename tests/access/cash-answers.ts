@@ -1,7 +1,7 @@
 import type { Database } from "#platform/database/database.ts";
 import type { ShopForTests } from "#support/running-shop.ts";
-import type { Ask } from "./ask-office.ts";
 import { askForCodes } from "./owned-things.ts";
+import type { Ask } from "./row.ts";
 
 /** Every endpoint of orders that are paid at the door. */
 export async function payAtTheDoor(

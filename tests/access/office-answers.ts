@@ -1,4 +1,4 @@
-import type { Ask } from "./ask-office.ts";
+import type { Ask } from "./row.ts";
 
 interface People {
   readonly owner: string;

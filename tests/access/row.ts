@@ -75,7 +75,7 @@ export interface AccessOfModule {
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: tests read what the documents promise
-type Ask = (method: string, path: string, body?: object, as?: string) => Promise<any>;
+export type Ask = (method: string, path: string, body?: object, as?: string) => Promise<any>;
 
 /** Of everybody who may make it. */
 export const all = (owner: number, more: Partial<Row> = {}): Row => ({ owner, ...more });
