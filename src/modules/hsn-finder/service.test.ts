@@ -28,7 +28,7 @@ describeOnBothEngines("codes beside the owner's table", (openFresh) => {
         ok: true,
       });
     };
-    return { finder, set, add };
+    return { catalogue, finder, set, add };
   }
 
   it("say whether a row names the goods, and whether its rate is the one that is proposed", async () => {
@@ -69,5 +69,27 @@ describeOnBothEngines("codes beside the owner's table", (openFresh) => {
     const after = await finder.sold();
     expect(after.general.products).toBe(before + 1);
     expect(after.goods.some(({ hsn }) => hsn === "20019000")).toBe(false);
+  });
+
+  it("lead to the goods that they count, found by words and changed together as well", async () => {
+    const { catalogue, finder, add } = await open();
+    for (const hsn of ["20019000", null, "20019000"]) await add(hsn);
+    const { goods } = await finder.sold();
+    const without = goods.find(({ hsn }) => hsn === null)?.products ?? 0;
+    expect(without).toBeGreaterThan(1);
+    const listed = async (of: Omit<Parameters<typeof catalogue.listGoods>[0], "state">) =>
+      (await catalogue.listGoods({ state: "live", ...of })).goods.length;
+    expect(await listed({ hsn: "20019000" })).toBe(2);
+    expect(await listed({ hsn: null })).toBe(Math.min(without, 25));
+    expect(await listed({ hsn: null, search: "lemon pickle" })).toBe(1);
+    expect(await listed({ hsn: "20019000", category: "mens-clothing", search: "lemon" })).toBe(2);
+    const wish = { kind: "price", way: "up", by: "percent", amount: 1_000, ending: "rupee" } as const;
+    for (const [hsn, lines] of [
+      ["20019000", 2],
+      [null, without],
+    ] as const)
+      expect(await catalogue.planBulk("meera", { all: { state: "live", hsn } }, wish)).toMatchObject({
+        value: { lines },
+      });
   });
 });

@@ -4,6 +4,8 @@ export const goodsOffice: typeof english = {
   title: "सामान",
   searchLabel: "नाम, SKU या बारकोड",
   found: (words) => `“${words}” के लिए मिला`,
+  withoutHsn: "बिना HSN कोड के",
+  all: "सारा सामान",
   state: { live: "बिक्री में", draft: "अधूरा", hidden: "छिपा हुआ" },
   none: {
     live: "अभी कुछ भी बिक्री में नहीं है",

@@ -5,6 +5,7 @@ import { hundredthsOf, parseRupees } from "#contract/format/money.ts";
 import { endings, type LineState } from "../bulk-view.ts";
 import { goodsStates } from "../goods-view.ts";
 import { moment } from "../prices/price-input.ts";
+import { goodsFilterFields } from "../products/office-input.ts";
 
 const mostNamed = 1_000;
 const id = z.string().trim().min(1).max(40);
@@ -23,10 +24,8 @@ const time = z.preprocess(optional, moment.optional()) as unknown as z.ZodType<
 
 const fields = z.object({
   goods: ids.meta({ description: "At most 1,000 ids; in a form with a comma between" }),
-  all: tick.meta({ description: "All that fit state, search and category, instead of named ones" }),
-  state: z.enum(goodsStates).catch("live"),
-  search: text(100).optional(),
-  category: text(100).optional().meta({ description: "Goods of this one and its parts alone" }),
+  all: tick.meta({ description: "All that fit state, search, category and HSN code, instead of named ones" }),
+  ...goodsFilterFields,
   deed: z.enum(["price", "discount", "sale", "category", "state", "stock"]),
   way: z.enum(["up", "down", "set", "add"]).optional(),
   by: z.enum(["percent", "rupees"]).default("percent"),
@@ -47,10 +46,10 @@ type BulkFields = z.output<typeof fields>;
 
 /** Which goods, and what is wanted of each. */
 export const bulkChange = fields.transform((given, context) => {
-  const { goods, all, state, search, category } = given;
+  const { goods, all, state, search, category, hsn } = given;
   if (!all && goods.length === 0) return refuseFor("bulkNothing", context, ["goods"]);
   return {
-    chosen: all ? { all: { state, search, category } } : { ids: goods },
+    chosen: all ? { all: { state, search, category, hsn } } : { ids: goods },
     wish: bulkChangeOf(given, context),
   };
 });

@@ -26,11 +26,12 @@ const columns = sql`p.number, p.id, p.state, p.title, p.pictures, p.unit_paise, 
   p.version`;
 const older = (before: number | undefined) => (before === undefined ? sql`` : sql`and number < ${before}`);
 
-/** Goods of a state, or those of any state that are found; of these categories alone where some are named. */
+/** Goods of a state, or those of any state that are found; of these categories and this HSN code (null: none) alone where they are named. */
 export interface GoodsFilter {
   readonly state: GoodsState;
   readonly found?: GoodsSearch | undefined;
   readonly categories?: readonly string[] | undefined;
+  readonly hsn?: string | null | undefined;
 }
 
 interface GoodsSearch {
@@ -51,8 +52,9 @@ export function listGoodsRows(q: Reads, filter: GoodsFilter, { before, most }: P
 }
 
 /** Whether a product is among them. */
-export function matching(q: Reads | Tx, { state, found, categories }: GoodsFilter): RawBuilder<boolean> {
-  const there = among(categories);
+export function matching(q: Reads | Tx, filter: GoodsFilter): RawBuilder<boolean> {
+  const { state, found } = filter;
+  const there = among(filter);
   if (!found) return sql`state = ${state} ${there}`;
   const { words, typed } = found;
   const named = words.map((word) => sql`and ${containsText(q, "title", word)}`);
@@ -60,8 +62,10 @@ export function matching(q: Reads | Tx, { state, found, categories }: GoodsFilte
     and state <> 'removed' ${there}`;
 }
 
-function among(categories: readonly string[] | undefined) {
-  return categories ? sql`and category in (${sql.join(categories)})` : sql``;
+function among({ categories, hsn }: Pick<GoodsFilter, "categories" | "hsn">) {
+  const there = categories ? sql`and category in (${sql.join(categories)})` : sql``;
+  if (hsn === undefined) return there;
+  return sql`${there} and ${hsn === null ? sql`hsn_code is null` : sql`hsn_code = ${hsn}`}`;
 }
 
 /** The whole of what was typed as a SKU or bar code. */
@@ -73,11 +77,11 @@ function labelled(typed: string): RawBuilder<unknown> {
 /** All of these words in the title, or the whole of it as a SKU or bar code; the newest first. */
 function listFound(
   q: Reads,
-  { found: { words, typed }, categories }: GoodsFilter & { readonly found: GoodsSearch },
+  { found: { words, typed }, categories, hsn }: GoodsFilter & { readonly found: GoodsSearch },
   { before, most }: Page,
 ): Promise<ListedRow[]> {
   const named = words.map((word) => sql`and ${containsText(q, "title", word)}`);
-  const there = among(categories);
+  const there = among({ categories, hsn });
   return listed(
     q,
     sql`select number as chosen from products ${alongIndex(q, "products_by_title")}

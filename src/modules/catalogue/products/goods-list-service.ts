@@ -23,6 +23,8 @@ export interface GoodsListQuery {
   readonly search?: string | undefined;
   /** Of this one and its parts alone. */
   readonly category?: string | undefined;
+  /** With this code alone; null: without one. */
+  readonly hsn?: string | null | undefined;
   readonly cursor?: string | undefined;
 }
 
@@ -65,7 +67,7 @@ export function createGoodsList({
 
 /** What was typed and chosen, as a statement asks for it. */
 export function goodsFilter(
-  { state, search, category }: Omit<GoodsListQuery, "cursor">,
+  { state, search, category, hsn }: Omit<GoodsListQuery, "cursor">,
   tree: CategoryTree,
 ): GoodsFilter {
   const typed = search?.trim() ?? "";
@@ -73,6 +75,7 @@ export function goodsFilter(
   return {
     state,
     found: typed ? { words, typed } : undefined,
+    hsn,
     categories: category ? tree.leafCategoriesOf(tree.find(category)?.id ?? category) : undefined,
   };
 }

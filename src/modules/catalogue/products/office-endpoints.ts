@@ -8,6 +8,7 @@ import {
   changedProduct,
   changedVariants,
   countedChoices,
+  goodsFilterFields,
   movedPicture,
   newProduct,
   refusalsOfPicture,
@@ -26,9 +27,7 @@ export const goodsOfficeEndpoints = defineEndpoints("shelves", {
     right: "goods.change",
     summary: "Goods of a state, or of all states by words of the title, SKU or bar code, the newest first",
     input: z.object({
-      state: z.enum(goodsStates).catch("live"),
-      search: text(100).optional(),
-      category: text(100).optional().meta({ description: "Goods of this one and its parts alone" }),
+      ...goodsFilterFields,
       cursor,
     }),
     answer: listed,

@@ -25,6 +25,17 @@ const rupeesOrNothing = text(20)
   )
   .meta({ description: "In rupees, empty for none" });
 
+/** Which goods the office lists, and a change of all that fit is for. */
+export const goodsFilterFields = {
+  state: z.enum(goodsStates).catch("live"),
+  search: text(100).optional(),
+  category: text(100).optional().meta({ description: "Goods of this one and its parts alone" }),
+  hsn: text(8)
+    .transform((code) => (code === "none" ? null : code || undefined))
+    .optional()
+    .meta({ description: "Goods with this HSN code alone; none: those without one" }),
+};
+
 const lines = (most: number) =>
   text(5_000).transform((typed, context) => {
     const said = typed.split(/\r?\n/).flatMap((line) => line.trim() || []);

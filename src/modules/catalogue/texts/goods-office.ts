@@ -3,6 +3,8 @@ export const goodsOffice = {
   title: "Goods",
   searchLabel: "Title, SKU or barcode",
   found: (words: string) => `Results for “${words}”`,
+  withoutHsn: "Without an HSN code",
+  all: "All goods",
   state: { live: "On sale", draft: "Draft", hidden: "Hidden" },
   none: {
     live: "Nothing is on sale yet",

@@ -167,7 +167,9 @@ function SoldGoods({ sold: { goods, general } }: { readonly sold: Sold }) {
             <div className="stack">
               <p>
                 <b className="setting-name">{hsn === null ? words.noCode : taxes.hsn(hsn)}</b>
-                <span className="row-facts">{words.products(products)}</span>
+                <a href={`${officePath("goods")}?hsn=${hsn ?? "none"}`} className="row-facts">
+                  {words.products(products)}
+                </a>
               </p>
               {proposed ? (
                 <Proposal proposed={proposed} table={table} isSame={false} />

@@ -19,7 +19,7 @@ import { BulkPage } from "./bulk-page.tsx";
 import { formatBulk } from "./format-bulk.ts";
 import { ManyPage } from "./many-page.tsx";
 
-const filters = ["state", "search", "category"] as const;
+const filters = ["state", "search", "category", "hsn"] as const;
 
 /** What shall be done to the goods that were ticked in the list, or to all that fit. */
 export const manyScreen: Screen = {

@@ -27,8 +27,8 @@ const path = officePath("goods");
 
 export function GoodsPage({ goods, next, counts, lowAt, places, filter }: GoodsPageProps) {
   const { shell, words, role } = useOffice();
-  const { goodsOffice, bulk, table } = textsOf(shell.lang);
-  const { search, category, cursor, many } = filter;
+  const { goodsOffice, bulk, table, taxes } = textsOf(shell.lang);
+  const { search, category, hsn, cursor, many } = filter;
   const state = stateOf(filter.state);
   const { cursor: _, ...first } = filter;
   return (
@@ -66,6 +66,12 @@ export function GoodsPage({ goods, next, counts, lowAt, places, filter }: GoodsP
           <a href={`${path}/files`}>{table.link}</a>
         </p>
       )}
+      {hsn && (
+        <p className="below-m">
+          {hsn === "none" ? goodsOffice.withoutHsn : taxes.hsn(hsn)}{" "}
+          <a href={`${path}?${new URLSearchParams(without(filter, "hsn", "cursor"))}`}>{goodsOffice.all}</a>
+        </p>
+      )}
       {places && <CategoryFilter places={places} filter={filter} />}
       {search ? (
         goods.length > 0 && <p className="below-m muted">{goodsOffice.found(search)}</p>
@@ -97,7 +103,7 @@ export function GoodsPage({ goods, next, counts, lowAt, places, filter }: GoodsP
           goods={goods}
           filter={filter}
           lowAt={lowAt}
-          count={search || category ? undefined : counts[state]}
+          count={search || category || hsn ? undefined : counts[state]}
         />
       )}
       <p className="pages">

@@ -9,7 +9,7 @@ export const goodsScreen: Screen = {
   path: "goods",
   right: goodsOfficeEndpoints.list.right,
   async show(request) {
-    const filter = filterOf(request.query, "state", "search", "category", "cursor", "many");
+    const filter = filterOf(request.query, "state", "search", "category", "hsn", "cursor", "many");
     const { many, ...list } = filter;
     const [answer, places] = await Promise.all([
       askEndpoint(goodsOfficeEndpoints.list, list, request),
