@@ -75,13 +75,13 @@ describe("cash on delivery", () => {
     await hers.locator("#next button").last().click();
     await hers.locator("#next button").click();
     await hers.goto(`${office.url}/manage/cash`);
-    await hers.getByLabel("Reference of the courier's payment").fill("UTR 4711");
+    await hers.getByLabel("Reference of the payment").fill("UTR 4711");
     await hers.getByRole("button", { name: "Mark as settled" }).click();
     await hers.getByText("Select the parcels that the money is for.").waitFor();
     await hers.getByLabel(`Settle ${number}`).check();
     await hers.getByLabel("Rupees received").fill("1");
     await hers.getByRole("button", { name: "Mark as settled" }).click();
-    await hers.getByText("No courier owes you anything").waitFor();
+    await hers.getByText("No cash is due").waitFor();
     await expect
       .poll(() => hers.locator(".history").textContent())
       .toMatch(/Delhivery, 1 parcel: ₹1\.00 \(UTR 4711\).*short/);

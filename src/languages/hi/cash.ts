@@ -32,17 +32,17 @@ export const cash: typeof cashEnglish = {
 };
 
 export const owedCash: typeof owedCashEnglish = {
-  title: "कूरियर के पास नक़द",
-  lead: "सामान पहुँच गया, ग्राहक ने पैसे दे दिए, पर पैसे अभी आप तक नहीं आए।",
-  none: "किसी कूरियर पर कुछ बाक़ी नहीं",
-  noneHint: "कूरियर ने जो नक़द लिया है वह आपको मिलने तक यहाँ दिखता है।",
+  title: "आने वाला नक़द",
+  lead: "सामान मिल गया, ग्राहक ने पैसे दे दिए, पर पैसे अभी आप तक नहीं आए।",
+  none: "कोई नक़द बाक़ी नहीं",
+  noneHint: "कूरियर या दुकान के काउंटर ने जो नक़द लिया है वह आपको मिलने तक यहाँ दिखता है।",
   nobody: "कूरियर का नाम नहीं",
   parcels: (count) => `${count} पार्सल`,
   since: (when) => `${when} से`,
   late: (days) => `${days} दिन से ज़्यादा पुराना`,
   parcelsOf: (carrier) => `${carrier} के पार्सल`,
   tick: (number) => `${number} का हिसाब करें`,
-  reference: "कूरियर के भुगतान का नंबर",
+  reference: "भुगतान का नंबर",
   came: "कितने रुपये आए",
   cameHint: "पूरे आए हों तो ख़ाली छोड़ें",
   note: "नोट",

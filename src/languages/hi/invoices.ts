@@ -48,7 +48,7 @@ export const money: typeof en = {
   open: "अभी बाक़ी",
   openDue: (count) => `कूरियर से आने वाला नक़द, ${count} ऑर्डर`,
   openOwed: (count) => `नक़द जो कूरियर के पास है, ${count} ऑर्डर`,
-  owedLink: "कूरियर के पास नक़द",
+  owedLink: "आने वाला नक़द",
   openBack: (count) => `ग्राहकों को लौट रहा पैसा, ${count} बार`,
   openNone: "कुछ नहीं। सारा नक़द आ चुका है, और कोई रिफ़ंड रास्ते में नहीं है।",
   look: (count) => `भुगतान और रिफ़ंड जिन्हें देखना है: ${count}`,

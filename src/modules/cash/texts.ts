@@ -30,19 +30,19 @@ export const cash = {
   },
 };
 
-/** What the page of the couriers' cash says; the server alone has it. */
+/** What the page of the cash that couriers and counters have taken says; the server alone has it. */
 export const owedCash = {
-  title: "Cash with couriers",
-  lead: "Delivered and paid in cash, but not with you yet.",
-  none: "No courier owes you anything",
-  noneHint: "Cash that a courier has collected for you appears here until it is paid to you.",
+  title: "Cash to come in",
+  lead: "Delivered or collected and paid in cash, but not with you yet.",
+  none: "No cash is due",
+  noneHint: "Cash that couriers or your counters have taken appears here until it is with you.",
   nobody: "No courier named",
   parcels: (count: number) => `${count} ${count === 1 ? "parcel" : "parcels"}`,
   since: (when: string) => `since ${when}`,
   late: (days: number) => `Older than ${days} days`,
   parcelsOf: (carrier: string) => `Parcels of ${carrier}`,
   tick: (number: string) => `Settle ${number}`,
-  reference: "Reference of the courier's payment",
+  reference: "Reference of the payment",
   came: "Rupees received",
   cameHint: "Leave empty if you received all of it",
   note: "Note",

@@ -48,7 +48,7 @@ export const money = {
   openDue: (count: number) => `Cash to be collected, ${count} ${count === 1 ? "order" : "orders"}`,
   openOwed: (count: number) =>
     `Cash that couriers have collected but not paid you, ${count} ${count === 1 ? "order" : "orders"}`,
-  owedLink: "Cash with couriers",
+  owedLink: "Cash to come in",
   openBack: (count: number) =>
     `Refunds on their way to customers, ${count} ${count === 1 ? "refund" : "refunds"}`,
   openNone: "Nothing. All cash has come in, and no refund is on its way.",
