@@ -1,3 +1,4 @@
+import { eachByItself } from "#platform/each-by-itself.ts";
 import { emit } from "#platform/events/events.ts";
 import type { CheckoutParts } from "../checkout-parts.ts";
 import { endOrder } from "../fulfilment/cancel-order.ts";
@@ -12,7 +13,7 @@ const shop = "shop";
 
 /** What waits at counters: whoever bought it is reminded before the last day, and after it it goes back by itself. */
 export async function lookAtPickups(parts: CheckoutParts): Promise<void> {
-  for (const id of await parts.pickups.toLookAt(atOnce)) await lookAt(parts, id);
+  await eachByItself(await parts.pickups.toLookAt(atOnce), (id) => lookAt(parts, id));
 }
 
 /** Under the lock that who hands it over takes: one of the two finds what the other has done. */

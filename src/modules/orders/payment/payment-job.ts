@@ -1,3 +1,4 @@
+import { eachByItself } from "#platform/each-by-itself.ts";
 import { GatewayRefusal, GatewayUnavailable } from "#ports/payment-gateways/payment-gateway.ts";
 import type { CheckoutParts } from "../checkout-parts.ts";
 import { cancelOrder } from "../fulfilment/cancel-order.ts";
@@ -10,12 +11,17 @@ const graceMs = 15 * 60_000;
 
 /** What nobody told us we ask for; what nobody paid for goes back on the shelf; what we owe we send. */
 export async function runPaymentJob(parts: CheckoutParts): Promise<void> {
-  await askAboutLate(parts);
-  await endExpired(parts);
-  await closeWays(parts);
-  await sendRefunds(parts);
-  await parts.orders.forgetOldKeys();
-  await parts.payments.trial.forgetOld();
+  await eachByItself(
+    [
+      () => askAboutLate(parts),
+      () => endExpired(parts),
+      () => closeWays(parts),
+      () => sendRefunds(parts),
+      () => parts.orders.forgetOldKeys(),
+      () => parts.payments.trial.forgetOld(),
+    ],
+    (step) => step(),
+  );
 }
 
 async function askAboutLate(parts: CheckoutParts): Promise<void> {
@@ -27,14 +33,14 @@ async function askAboutLate(parts: CheckoutParts): Promise<void> {
 
 async function endExpired(parts: CheckoutParts): Promise<void> {
   const { db, orders, payments, clock } = parts;
-  for (const id of await orders.expired(batch)) {
+  await eachByItself(await orders.expired(batch), async (id) => {
     const now = clock.now();
     const payment = await payments.ofOrder(db.read, id);
     const isKnown = !payment || (await askGateway(parts, payment));
     const order = await orders.find(db.read, id);
-    if (!order || (!isKnown && order.heldUntil + graceMs > now)) continue;
+    if (!order || (!isKnown && order.heldUntil + graceMs > now)) return;
     await cancelOrder(parts, id, "expired", "sweep", { onlyPending: true, expiredAt: now });
-  }
+  });
 }
 
 /** Money for an order that has ended would only have to go back. */
