@@ -6,7 +6,7 @@ import { type Age, epochKey, versionKey } from "#modules/catalogue/storage/versi
 import type { Database, Tx } from "#platform/database/database.ts";
 import { filled, prepared } from "#platform/database/prepared.ts";
 import type { IndexedProduct } from "#ports/search-engines/search-engine.ts";
-import { type Field, fieldBit, vocabularyOf } from "./word-index.ts";
+import { type Field, fieldBit, wordsOf } from "./word-index.ts";
 import "#modules/catalogue/storage/catalogue-tables.ts";
 
 /** The words of the whole shop with the number of products that have them. */
@@ -34,7 +34,7 @@ export type WordUses = Map<string, { count: number; fields: number }>;
 
 export function countInto(uses: WordUses, products: readonly IndexedProduct[], difference: 1 | -1 = 1): void {
   for (const product of products)
-    for (const [word, field] of vocabularyOf(product)) {
+    for (const [word, field] of wordsOf(product)) {
       const known = uses.get(word) ?? { count: 0, fields: 0 };
       known.count += difference;
       known.fields |= fieldBit(field);
@@ -104,7 +104,7 @@ export type ShopFacts = Pick<KnownWords, "products" | "version" | "age">;
 /** Words with what is known of them, and for each beginning the most used words that begin so, in one statement. */
 export async function readWords(read: Database["read"], { words, beginnings }: QueryWords) {
   const bounds = beginnings.map((from) => ({ from, to: `${from}\u{10ffff}` }));
-  const rows = await wordsOf(read, { words: filled(words), beginnings: bounds });
+  const rows = await wordsAndBegun(read, { words: filled(words), beginnings: bounds });
   const byPart = Map.groupBy(rows, ({ part }) => part);
   return { exact: byPart.get(exactPart) ?? [], begun: beginnings.map((_, at) => byPart.get(at) ?? []) };
 }
@@ -133,7 +133,7 @@ const factsOf = prepared(
       ${fact(versionKey)} as age, ${fact(epochKey)} as epoch`,
 );
 
-const wordsOf = prepared(
+const wordsAndBegun = prepared(
   (
     _,
     { words, beginnings }: { words: readonly string[]; beginnings: readonly { from: string; to: string }[] },

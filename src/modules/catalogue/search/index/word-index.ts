@@ -73,11 +73,6 @@ export function termsOf(product: IndexedProduct): string[] {
   ];
 }
 
-/** Every word once, with the best field where it stands. */
-export function vocabularyOf(product: IndexedProduct): ReadonlyMap<string, Field> {
-  return wordsOf(product);
-}
-
 /** The words of a text that is to be found, with its quantities as words of their own. */
 function wordsIn(text: string): string[] {
   return [...wordsToFind(text), ...quantitiesOf(text.toLowerCase()).map(({ word }) => word)];
@@ -86,8 +81,8 @@ function wordsIn(text: string): string[] {
 /** Both the index and the vocabulary ask for the words of a product; folding them is the dearest part of each. */
 const known = new WeakMap<IndexedProduct, Map<string, Field>>();
 
-/** Each word with the best field where it stands. */
-function wordsOf(product: IndexedProduct): Map<string, Field> {
+/** Each word once, with the best field where it stands. */
+export function wordsOf(product: IndexedProduct): Map<string, Field> {
   const kept = known.get(product);
   if (kept) return kept;
   const { title, brand, categoryWords, description, told: text = "", colourNames = "" } = product;
