@@ -78,7 +78,7 @@ describe("an owner's day on a phone, what no other journey carries out", () => {
     await cancel.getByLabel("Reason").fill("asked for by phone");
     await cancel.getByRole("button").click();
     await main.getByText("Cancelled").first().waitFor();
-    const refund = main.getByRole("listitem").filter({ hasText: "asked for by phone" });
+    const refund = main.getByRole("listitem").filter({ hasText: "Order cancelled by the shop" });
     await refund.filter({ hasText: /₹1,326\.60 (to be sent|on its way|done)/ }).waitFor();
     await open(`orders/${await office.soldOrder()}`);
     await next(page, "Pack");

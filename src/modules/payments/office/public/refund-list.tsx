@@ -23,7 +23,12 @@ export function RefundList({ order, refunds }: RefundListProps) {
           <li key={id}>
             <b>{formatRupees(paise)}</b> {words.order.refundState[state]}
             <span className="row-facts">
-              {[reason, refusal, minute(at, shell.lang), actorName(by, words.order)]
+              {[
+                words.order.refundWhy[reason] ?? reason,
+                refusal,
+                minute(at, shell.lang),
+                actorName(by, words.order),
+              ]
                 .filter(Boolean)
                 .join(" · ")}
             </span>
