@@ -92,14 +92,3 @@ export function DiscountFields({ state, kind, discount }: DiscountFieldsProps) {
     </>
   );
 }
-
-export function SaveBar() {
-  const { save } = textsOf(useOffice().shell.lang).automaticDiscounts;
-  return (
-    <div className="save-bar">
-      <button type="submit" className="button button-primary">
-        {save}
-      </button>
-    </div>
-  );
-}

@@ -5,9 +5,10 @@ import { officePath } from "#manage/frame/office-path.ts";
 import { ActionFold } from "#manage/parts/action-fold.tsx";
 import { ActionForm } from "#manage/parts/action-form.tsx";
 import { BackTo } from "#manage/parts/back-to.tsx";
+import { SaveBar } from "#manage/parts/save-bar.tsx";
 import { CodeBadge } from "#modules/promo-codes/office/public/code-badge.tsx";
 import { discountEndpoints } from "../endpoints.ts";
-import { DiscountFields, SaveBar } from "./discount-fields.tsx";
+import { DiscountFields } from "./discount-fields.tsx";
 import { type DiscountForOffice, formatTerms, formatWhen } from "./format-discount.ts";
 
 export function DiscountPage({ discount }: { readonly discount: DiscountForOffice }) {
@@ -36,7 +37,7 @@ export function DiscountPage({ discount }: { readonly discount: DiscountForOffic
         {(action) => (
           <>
             <DiscountFields state={action} kind={kind} discount={discount} />
-            <SaveBar />
+            <SaveBar label={words.save} />
           </>
         )}
       </ActionForm>

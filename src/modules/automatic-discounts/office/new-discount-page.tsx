@@ -6,6 +6,7 @@ import { ActionField } from "#manage/parts/action-field.tsx";
 import { ActionForm, type ActionState } from "#manage/parts/action-form.tsx";
 import { AsWritten, otherLang } from "#manage/parts/as-written.tsx";
 import { BackTo } from "#manage/parts/back-to.tsx";
+import { SaveBar } from "#manage/parts/save-bar.tsx";
 import { SearchForm } from "#manage/parts/search-form.tsx";
 import { Section } from "#manage/parts/section.tsx";
 import type { salesEndpoints } from "#modules/catalogue/sales/endpoints.ts";
@@ -13,7 +14,7 @@ import { SelectField } from "#web/ui/field.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { discountEndpoints } from "../endpoints.ts";
 import { discountKinds } from "../rules/automatic-discount.ts";
-import { DiscountFields, SaveBar } from "./discount-fields.tsx";
+import { DiscountFields } from "./discount-fields.tsx";
 import type { DiscountForOffice } from "./format-discount.ts";
 
 const path = "sales/discounts/new";
@@ -69,7 +70,7 @@ export function NewDiscountPage({ kind, product, search, goods }: NewDiscountPro
               />
             )}
             <DiscountFields state={state} kind={kind} />
-            <SaveBar />
+            <SaveBar label={words.save} />
           </>
         )}
       </ActionForm>

@@ -5,6 +5,7 @@ import { ActionField } from "#manage/parts/action-field.tsx";
 import { ActionForm, type ActionState } from "#manage/parts/action-form.tsx";
 import { ActionTick } from "#manage/parts/action-tick.tsx";
 import { BackTo } from "#manage/parts/back-to.tsx";
+import { SaveBar } from "#manage/parts/save-bar.tsx";
 import { Section } from "#manage/parts/section.tsx";
 import { typedRupees } from "#manage/parts/typed-rupees.ts";
 import { Icon } from "#web/ui/icon.tsx";
@@ -81,11 +82,7 @@ export function PlacePage({ version: seen, place }: PlacePageProps) {
                 </fieldset>
               ))}
             </details>
-            <div className="save-bar">
-              <button type="submit" className="button button-primary">
-                {form.save}
-              </button>
-            </div>
+            <SaveBar label={form.save} />
           </>
         )}
       </ActionForm>

@@ -5,6 +5,7 @@ import { ActionArea } from "#manage/parts/action-field.tsx";
 import { ActionForm } from "#manage/parts/action-form.tsx";
 import { ActionTick } from "#manage/parts/action-tick.tsx";
 import { BackTo } from "#manage/parts/back-to.tsx";
+import { SaveBar } from "#manage/parts/save-bar.tsx";
 import { Section } from "#manage/parts/section.tsx";
 import { TableForm } from "#manage/parts/table-form.tsx";
 import { Icon } from "#web/ui/icon.tsx";
@@ -90,11 +91,7 @@ export function DeliveryFilePage({ file }: { readonly file: LookedFile }) {
               {missing > 0 && unfit === 0 && (
                 <ActionTick state={state} name="replaces" label={words.replaces} now={false} />
               )}
-              <div className="save-bar">
-                <button type="submit" className="button button-primary">
-                  {words.put}
-                </button>
-              </div>
+              <SaveBar label={words.put} />
             </>
           )}
         </ActionForm>

@@ -5,6 +5,7 @@ import { useOffice } from "#manage/frame/office-context.ts";
 import { ActionField } from "#manage/parts/action-field.tsx";
 import { ActionForm, type ActionState } from "#manage/parts/action-form.tsx";
 import { BackTo } from "#manage/parts/back-to.tsx";
+import { SaveBar } from "#manage/parts/save-bar.tsx";
 import { typedRupees } from "#manage/parts/typed-rupees.ts";
 import { SelectField } from "#web/ui/field.tsx";
 import { Icon } from "#web/ui/icon.tsx";
@@ -63,11 +64,7 @@ export function RatePage({ version: seen, today, of, coming, now, proposed }: Ra
               required
             />
             <BandFields state={state} like={like} proposed={proposed} />
-            <div className="save-bar">
-              <button type="submit" className="button button-primary">
-                {words.form.save}
-              </button>
-            </div>
+            <SaveBar label={words.form.save} />
           </>
         )}
       </ActionForm>

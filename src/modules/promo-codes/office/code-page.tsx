@@ -5,6 +5,7 @@ import { ActionField } from "#manage/parts/action-field.tsx";
 import { ActionFold } from "#manage/parts/action-fold.tsx";
 import { ActionForm } from "#manage/parts/action-form.tsx";
 import { BackTo } from "#manage/parts/back-to.tsx";
+import { SaveBar } from "#manage/parts/save-bar.tsx";
 import { promoCodeEndpoints } from "../endpoints.ts";
 import { CodeFields } from "./code-fields.tsx";
 import { CodeShare } from "./code-share.tsx";
@@ -31,7 +32,7 @@ export function NewCodePage() {
               autoCapitalize="characters"
             />
             <CodeFields state={state} />
-            <SaveBar />
+            <SaveBar label={words.save} />
           </>
         )}
       </ActionForm>
@@ -64,7 +65,7 @@ export function CodePage({ code }: { readonly code: CodeForOffice }) {
         {(action) => (
           <>
             <CodeFields state={action} code={code} />
-            <SaveBar />
+            <SaveBar label={words.save} />
           </>
         )}
       </ActionForm>
@@ -81,16 +82,5 @@ export function CodePage({ code }: { readonly code: CodeForOffice }) {
         </ActionFold>
       )}
     </>
-  );
-}
-
-function SaveBar() {
-  const { save } = textsOf(useOffice().shell.lang).promoCodes;
-  return (
-    <div className="save-bar">
-      <button type="submit" className="button button-primary">
-        {save}
-      </button>
-    </div>
   );
 }

@@ -4,12 +4,13 @@ import { textsOf } from "#contract/texts/texts.ts";
 import { useOffice } from "#manage/frame/office-context.ts";
 import { ActionForm } from "#manage/parts/action-form.tsx";
 import { OwnPicture } from "#manage/parts/own-picture.tsx";
+import { SaveBar } from "#manage/parts/save-bar.tsx";
 import { Section } from "#manage/parts/section.tsx";
 import { pictureUrl } from "#web/ui/picture-url.ts";
 import { settingsEndpoints } from "../endpoints.ts";
 import { ColourFields } from "./public/fields/colour-fields.tsx";
 import type { Flat } from "./public/fields/flat-fields.ts";
-import { SaveBar, SettingForm, type SettingState } from "./public/fields/setting-form.tsx";
+import { SettingForm, type SettingState } from "./public/fields/setting-form.tsx";
 import { BackToShop } from "./public/setting-page.tsx";
 
 type LookPageProps = {
@@ -59,7 +60,11 @@ export function LookPage({ state, parts, typed, pressed }: LookPageProps) {
           <Back state={state} names="light,dark" said={words.look.ownColours} />
         )}
       </Section>
-      <SaveBar form={form} said={words.look.saveColours} isUnsaved={pressed !== undefined} />
+      <SaveBar
+        form={form}
+        label={words.look.saveColours}
+        note={pressed === undefined ? undefined : words.unsaved}
+      />
     </>
   );
 }

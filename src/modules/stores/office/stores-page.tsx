@@ -11,6 +11,7 @@ import { AsWritten } from "#manage/parts/as-written.tsx";
 import { BackTo } from "#manage/parts/back-to.tsx";
 import { NothingHere } from "#manage/parts/nothing-here.tsx";
 import { OwnPicture } from "#manage/parts/own-picture.tsx";
+import { SaveBar } from "#manage/parts/save-bar.tsx";
 import { Section } from "#manage/parts/section.tsx";
 import { hoursOpen } from "#modules/settings/office/public/hours-open.ts";
 import { BackToShop } from "#modules/settings/office/public/setting-page.tsx";
@@ -95,11 +96,7 @@ export function StorePage({ store, changes }: StorePageProps) {
           <>
             {state.isChanged && <p className="changed">{shopPages.changed}</p>}
             <StoreFields state={state} store={store} />
-            <div className="save-bar">
-              <button type="submit" className="button button-primary">
-                {shopPages.save}
-              </button>
-            </div>
+            <SaveBar label={shopPages.save} />
           </>
         )}
       </ActionForm>

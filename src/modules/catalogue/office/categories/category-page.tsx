@@ -6,6 +6,7 @@ import { ActionField } from "#manage/parts/action-field.tsx";
 import { ActionForm, type ActionState } from "#manage/parts/action-form.tsx";
 import { otherLang } from "#manage/parts/as-written.tsx";
 import { BackTo } from "#manage/parts/back-to.tsx";
+import { SaveBar } from "#manage/parts/save-bar.tsx";
 import { categoriesEndpoints } from "#modules/catalogue/categories/endpoints.ts";
 import { SelectField } from "#web/ui/field.tsx";
 import { Icon } from "#web/ui/icon.tsx";
@@ -49,11 +50,7 @@ export function CategoryPage({ category, tops, parts, changes }: CategoryPagePro
           <>
             {state.isChanged && <p className="changed">{shopPages.changed}</p>}
             <CategoryFields state={state} category={category} tops={tops} />
-            <div className="save-bar">
-              <button type="submit" className="button button-primary">
-                {shopPages.save}
-              </button>
-            </div>
+            <SaveBar label={shopPages.save} />
           </>
         )}
       </ActionForm>

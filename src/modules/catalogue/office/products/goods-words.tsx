@@ -3,6 +3,7 @@ import { useOffice } from "#manage/frame/office-context.ts";
 import { officePath } from "#manage/frame/office-path.ts";
 import { ActionForm } from "#manage/parts/action-form.tsx";
 import { FoldSummary } from "#manage/parts/fold-summary.tsx";
+import { SaveBar } from "#manage/parts/save-bar.tsx";
 import { type GoodsView, netUnits } from "#modules/catalogue/goods-view.ts";
 import { goodsOfficeEndpoints } from "#modules/catalogue/products/office-endpoints.ts";
 import { Icon } from "#web/ui/icon.tsx";
@@ -103,11 +104,7 @@ export function GoodsWords({ goods, places, isTaxOpen }: GoodsWordsProps) {
                 </GoodsSelect>
               </div>
             </details>
-            <div className="save-bar">
-              <button type="submit" className="button button-primary">
-                {words.save}
-              </button>
-            </div>
+            <SaveBar label={words.save} />
           </>
         )}
       </ActionForm>

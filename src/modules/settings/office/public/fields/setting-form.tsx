@@ -4,6 +4,7 @@ import type { SettingGroup } from "#contract/shop-settings.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { useOffice } from "#manage/frame/office-context.ts";
 import { ActionForm } from "#manage/parts/action-form.tsx";
+import { SaveBar } from "#manage/parts/save-bar.tsx";
 import { settingsEndpoints } from "#modules/settings/endpoints.ts";
 import { type Flat, flatParts } from "./flat-fields.ts";
 import { SettingContext, type SettingsShown } from "./setting-context.ts";
@@ -55,23 +56,14 @@ export function SettingForm({
           </button>
           {action.isChanged && <p className="changed">{words.changed}</p>}
           {children ?? <SettingParts parts={parts} />}
-          {!id && <SaveBar said={words.save} isUnsaved={typed !== undefined && !action.isRefused} />}
+          {!id && (
+            <SaveBar
+              label={words.save}
+              note={typed === undefined || action.isRefused ? undefined : words.unsaved}
+            />
+          )}
         </SettingContext>
       )}
     </ActionForm>
-  );
-}
-
-type SaveBarProps = { readonly said: string; readonly isUnsaved: boolean; readonly form?: string };
-
-export function SaveBar({ said: text, isUnsaved, form }: SaveBarProps) {
-  const { shopPages: words } = textsOf(useOffice().shell.lang);
-  return (
-    <div className="save-bar">
-      <button type="submit" form={form} className="button button-primary">
-        {text}
-      </button>
-      {isUnsaved && <p className="unsaved">{words.unsaved}</p>}
-    </div>
   );
 }
