@@ -74,3 +74,20 @@ for (const javaScriptEnabled of [true, false])
     await visit(page, `${shop.url}/product/${id}`);
     await expect.poll(() => page.getByRole("button", { name: "Tell me when it is back" }).count()).toBe(0);
   });
+
+it("leads to the link that confirms an address that is not confirmed yet", async () => {
+  const fan = { title: "Hand Fan unconfirmed", category: "Sports", price: 5, stock: 0 };
+  const { id } = (await call("POST", "/products", fan, owner.token)).data;
+  const email = "unconfirmed@example.com";
+  await call("POST", "/auth/register", { name: "Asha Rao", email, password });
+  const { page, troubles } = await openPage(browser, { viewport: sizes.phone });
+  await visit(page, `${shop.url}/login`);
+  await logIn(page, email, password);
+  await page.waitForURL(`${shop.url}/`);
+  await visit(page, `${shop.url}/product/${id}`);
+  await page.getByRole("button", { name: "Tell me when it is back" }).click();
+  await page.getByText("Please confirm your email address first").waitFor();
+  await page.getByRole("link", { name: "Have the link sent again" }).click();
+  await page.waitForURL(`${shop.url}/profile`);
+  expect(troubles.filter((trouble) => !trouble.includes("403"))).toEqual([]);
+});

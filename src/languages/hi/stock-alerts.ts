@@ -5,6 +5,7 @@ import type { stockAlerts as english } from "#modules/stock-alerts/texts.ts";
 export const stockAlerts: typeof english = {
   ask: "फिर आए तो मुझे बताएँ",
   asked: "यह फिर आएगा तो हम आपको लिखेंगे",
+  confirm: "लिंक फिर भेजें",
   removed: "इसके बारे में हम आपको नहीं लिखेंगे",
 };
 

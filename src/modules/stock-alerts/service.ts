@@ -83,7 +83,7 @@ export function createStockAlertsService(parts: StockAlertParts) {
         if (freeOfWanted(offer.variants, choice) > 0) return failure("productInStock");
         // An address that was typed alone may be a stranger's.
         const reached = (await reachOf(tx, [userId])).get(userId);
-        if (!reached?.email && !reached?.phone) return failure("stockAlertNeedsProof");
+        if (!reached?.email && !reached?.phone) return failure("stockAlertNeedsProof", { field: "email" });
         if ((await rows.alertsOf(tx, userId)).length >= mostAlerts) return failure("stockAlertsFull");
         const at = clock.now();
         const row = { id: newId(at), user_id: userId, product_id: productId, ...choice, lang };

@@ -2,5 +2,6 @@
 export const stockAlerts = {
   ask: "Tell me when it is back",
   asked: "We will write to you once it is back",
+  confirm: "Have the link sent again",
   removed: "We will not write to you about it",
 };

@@ -8,6 +8,7 @@ import { EndpointForm, type Sent } from "#web/request/endpoint-form.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { useShell } from "#web/ui/shell-context.ts";
+import { ShopLink } from "#web/ui/shop-link.tsx";
 import { useWords } from "#web/ui/words.ts";
 
 type StockAlertFormProps = {
@@ -41,6 +42,11 @@ export function StockAlertForm({ productId, colour, size }: StockAlertFormProps)
         <>
           <p role="status" className="small">
             {isAsked ? words.asked : errorOf()}
+            {!isAsked && errorOf("email") && (
+              <>
+                {errorOf("email")}. <ShopLink to={paths.profile()}>{words.confirm}</ShopLink>
+              </>
+            )}
           </p>
           {!isAsked && (
             <Button type="submit" look="quiet" className="full" pending={pending}>
