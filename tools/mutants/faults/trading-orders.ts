@@ -114,13 +114,13 @@ export const tradingOrders: readonly Mutant[] = [
   },
   {
     name: "a hold ends a quarter of an hour late",
-    find: "if (!order || (!isKnown && order.heldUntil + graceMs > now)) continue;",
-    put: "if (!order || order.heldUntil + graceMs > now) continue;",
+    find: "if (!order || (!isKnown && order.heldUntil + graceMs > now)) return;",
+    put: "if (!order || order.heldUntil + graceMs > now) return;",
   },
   {
     name: "a hold lasts as long as the gateway is silent",
-    find: "if (!order || (!isKnown && order.heldUntil + graceMs > now)) continue;",
-    put: "if (!order || !isKnown) continue;",
+    find: "if (!order || (!isKnown && order.heldUntil + graceMs > now)) return;",
+    put: "if (!order || !isKnown) return;",
   },
   {
     name: "a parcel that came back and waits here counts as on the shelf",
