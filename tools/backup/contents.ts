@@ -29,10 +29,15 @@ export type About = z.infer<typeof about>;
 const notBeside =
   /^(shop\.sqlite.*|outbox|before-restore|restoring|.*\.(key|part|before-restore|lock|pid|sock))$/;
 
+/** A backup is a folder for one engine; an archive is a file for both. */
+export const isArchive = (name: string | undefined): name is string => /\.tar\.gz$/.test(name ?? "");
+
+export const goesBeside = (name: string): boolean => !notBeside.test(name);
+
 export function besideTheDatabase(folder: string): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { withFileTypes: true })
-    .filter((entry) => (entry.isFile() || entry.isDirectory()) && !notBeside.test(entry.name))
+    .filter((entry) => (entry.isFile() || entry.isDirectory()) && goesBeside(entry.name))
     .map(({ name }) => name)
     .sort();
 }

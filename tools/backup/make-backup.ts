@@ -21,6 +21,7 @@ export interface DataLocation {
   readonly DATA_DIR: string;
   readonly DATABASE_URL?: string | undefined;
   readonly LINK_KEY?: string | undefined;
+  readonly PICTURES_URL?: unknown;
 }
 
 const root = join(import.meta.dirname, "../..");
@@ -62,7 +63,7 @@ export function stamp(): string {
 }
 
 /** Customers' data does not belong where one command puts it on the net. */
-function refusePlace(folder: string, { DATA_DIR }: DataLocation): void {
+export function refusePlace(folder: string, { DATA_DIR }: DataLocation): void {
   if (existsSync(folder)) throw new Refusal(`${folder} exists already: name another place.`);
   for (const [inside, what] of [
     [root, "the project's folder, from where it could be published with the code"],
@@ -75,7 +76,7 @@ function refusePlace(folder: string, { DATA_DIR }: DataLocation): void {
 }
 
 /** A backup of nothing would be found out on the day it is needed. */
-async function countsOf(place: DataLocation): Promise<Record<string, number>> {
+export async function countsOf(place: DataLocation): Promise<Record<string, number>> {
   const nothing = place.DATABASE_URL
     ? "There is no shop in the database of DATABASE_URL. Nothing was copied."
     : `There is no shop in ${resolve(place.DATA_DIR)} (DATA_DIR). Nothing was copied.`;

@@ -53,7 +53,7 @@ export async function restoreBackup(place: DataLocation, given: string, overwrit
     await refuseWhileOpen(place);
     await replaceWith(copy.database, place.DATABASE_URL);
   } else swapSqlite(copy.database, place.DATA_DIR, kept);
-  swapBeside(copy, incoming, place.DATA_DIR, kept);
+  swapBeside(copy.beside, incoming, place.DATA_DIR, kept);
   rmSync(incoming, { recursive: true, force: true });
   const linksHold = await keepsLinks(place);
   return [
@@ -64,10 +64,10 @@ export async function restoreBackup(place: DataLocation, given: string, overwrit
   ].join("\n");
 }
 
-const linksEnd =
+export const linksEnd =
   "Its key of links is not here (link.key in DATA_DIR, or LINK_KEY): put it there before the start, or links that were sent for orders, payments, tickets and returns end, and browsers of the staff must be let notify anew.";
 
-async function keepsLinks(place: DataLocation): Promise<boolean> {
+export async function keepsLinks(place: DataLocation): Promise<boolean> {
   const db = openDatabase(place);
   return takeInLinkKey(db, place).finally(() => db.close());
 }
@@ -101,7 +101,7 @@ function swapSqlite(from: string, folder: string, kept: string): void {
   renameSync(`${target}.part`, target);
 }
 
-function swapBeside({ beside }: Copy, incoming: string, folder: string, kept: string): void {
+export function swapBeside(beside: readonly string[], incoming: string, folder: string, kept: string): void {
   for (const name of beside) {
     const target = join(resolve(folder), name);
     if (existsSync(target)) {
@@ -119,7 +119,7 @@ async function hasTables(url: string): Promise<boolean> {
   });
 }
 
-async function refuseWhileOpen({ DATABASE_URL, DATA_DIR }: DataLocation): Promise<void> {
+export async function refuseWhileOpen({ DATABASE_URL, DATA_DIR }: DataLocation): Promise<void> {
   const others = DATABASE_URL
     ? await othersStayingOn(DATABASE_URL)
     : existsSync(sqliteFile(DATA_DIR)) && isOpenElsewhere(sqliteFile(DATA_DIR))

@@ -50,6 +50,8 @@ export interface Engine extends Omit<Database, "write" | "events"> {
   alone<T>(work: () => Promise<T>): Promise<T>;
   /** A consistent copy of everything, while others write. */
   backup(file: string): Promise<void>;
+  /** All that is read in it is of one moment, while others write. */
+  snapshot<T>(work: (q: Reads) => Promise<T>): Promise<T>;
 }
 
 /** The database does not answer now; the shop says so and goes on when it is back. */

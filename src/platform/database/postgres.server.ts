@@ -92,6 +92,8 @@ export function openPostgres(
     async backup() {
       throw new Error("PostgreSQL is copied with pg_dump; docs/operating.md shows the command.");
     },
+    snapshot: (work) =>
+      db.transaction().setIsolationLevel("repeatable read").setAccessMode("read only").execute(work),
     async close() {
       await replicas?.close();
       await Promise.all([db.destroy(), watch.destroy()]);

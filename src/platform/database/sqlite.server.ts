@@ -74,6 +74,15 @@ export function openSqlite(folder: string, given: { mappedMegabytes?: number | u
       source.prepare("vacuum into ?").run(file);
       source.close();
     },
+    async snapshot(work) {
+      const source = new Connection(sqliteFile(folder), { keptKilobytes: 2_000 });
+      try {
+        source.exec("pragma query_only = on; begin");
+        return await work(kyselyOver(source));
+      } finally {
+        source.close();
+      }
+    },
     async freshenStatistics() {
       await transaction(async () => optimize(writer));
       reader.rereadStatistics();

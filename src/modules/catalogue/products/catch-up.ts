@@ -9,9 +9,9 @@ import { bumpEpoch } from "../storage/version-repository.ts";
 import { indexedProduct } from "./indexed-product.ts";
 import { allProducts } from "./product-repository.ts";
 
-/** Set by a migration that begins the index of the search anew. */
-const toFillKey = "search_to_fill";
-/** What a migration began anew is filled; run before the shop opens. */
+/** Set by whatever begins the index of the search anew, such as a migration. */
+export const toFillKey = "search_to_fill";
+/** What was begun anew is filled; run before the shop opens. */
 export async function catchUp(db: Database & Pick<Engine, "alone">): Promise<void> {
   await db.alone(async () => {
     if ((await readValue(db.read, toFillKey)) === 0) return;

@@ -109,7 +109,8 @@ export function findByNumberOf(q: Reads, userId: string, number: number): Promis
   return whole(q).where("user_id", "=", userId).where("number", "=", number).executeTakeFirst();
 }
 
-const drawing = prepared((q, _: object) => nextOf(q, { sequence: "order_numbers", counter: "order_number" }));
+export const orderNumbers = { sequence: "order_numbers", counter: "order_number" } as const;
+const drawing = prepared((q, _: object) => nextOf(q, orderNumbers));
 
 /** Whoever is refused after this leaves a gap; among orders, unlike invoices, one may be. */
 export async function drawNumber(tx: Tx): Promise<number> {
