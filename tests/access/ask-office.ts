@@ -97,6 +97,8 @@ export async function askOffice(
   await office("GET", `/customers/${customers[0].id}`);
   await office("GET", "/files/customers");
   await office("GET", "/files/subscribers");
+  await office("GET", "/files/orders");
+  await office("GET", "/files/pages");
   await office("DELETE", `/customers/${customers[0].id}`, { sure: true });
   await office("GET", `/log?subject=${id}`);
 

@@ -63,6 +63,7 @@ export const accounts = defineContract({
     "customers.erase": "staff",
     "people.see": "staff",
     "people.change": "staff",
+    "people.takeAll": "staff",
   },
   refusals: {
     allFieldsRequired: [422, "All fields are required"],

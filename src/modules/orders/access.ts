@@ -49,6 +49,7 @@ export const rows: AccessOfModule["rows"] = {
   }),
   "PUT /orders/{id}": action("paid", { status: "processing" }, { staff: 200 }),
   "GET /manage/today": all(200),
+  "GET /manage/files/orders": all(200),
   "GET /manage/orders": all(200),
   "GET /manage/orders/{id}": all(200, { ordered: true, id: orderOf }),
   "POST /manage/order-draft": all(200, { body: () => ({ phone: address.phone }) }),

@@ -99,6 +99,15 @@ const one = {
 const text = (most: number) => z.string().trim().min(1).max(most);
 
 export const ordersEndpoints = defineEndpoints("orders", {
+  file: {
+    method: "GET",
+    path: "/manage/files/orders",
+    right: "people.takeAll",
+    summary:
+      "All orders with their customers, for a spreadsheet, a line for each product; the log keeps who asked",
+    answer: fileAnswer,
+    file: "text/csv",
+  },
   list: {
     method: "GET",
     path: "/orders",

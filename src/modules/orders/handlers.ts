@@ -2,6 +2,7 @@ import { failure, success } from "#contract/outcome.ts";
 import { holds } from "#contract/rights.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { asFile } from "#modules/documents/public/as-file.ts";
+import { streamOf } from "#platform/stream-of.ts";
 import type { HandlersOf } from "#server/handlers/handler.ts";
 import { unsureUpTo } from "#server/handlers/unsure-up-to.ts";
 import type { ShopServices } from "#server/shop-services.ts";
@@ -9,6 +10,11 @@ import type { ordersEndpoints } from "./endpoints.ts";
 import type { OrderView } from "./order-view.ts";
 
 export const ordersHandlers: HandlersOf<typeof ordersEndpoints> = {
+  async file({ accounts, checkout }, { userId }) {
+    await accounts.noteExport(userId, "download orders");
+    return success({ file: { name: "orders.csv", body: streamOf(checkout.orderLists.file()) } });
+  },
+
   async list({ checkout }, { userId }, { page }) {
     return success({ ...(await checkout.ordersOf(userId, page)), rate: checkout.rate });
   },

@@ -199,6 +199,23 @@ export const manage = {
     retryAll: "Send them all again",
     more: (count: number) => `These are the ${count} oldest; there are more.`,
   },
+  files: {
+    title: "Take everything with you",
+    lead: "What is in your shop is yours: for a spreadsheet, your mailing, or another shop.",
+    care: "Some of it is people's addresses: keep them to yourself. “Who did what” lists who took them.",
+    names: {
+      file: "All customers",
+      subscribers: "Newsletter list",
+      messages: "All messages",
+      orders: "All orders",
+      goods: "All goods",
+      pages: "Texts of the pages about the shop",
+      places: "Delivery by PIN code",
+      redirects: "Old addresses",
+    },
+    whole:
+      "All of it with all pictures, in one file that another Haat takes in, is made on the shop's machine:",
+  },
   customers: {
     title: "Customers",
     noReach: "No phone number or email",
@@ -221,12 +238,6 @@ export const manage = {
     lastOrder: (when: string) => `last order ${when}`,
     howMany: (count: number, text: string) =>
       `${text} ${count === 1 ? "customer" : "customers, newest first"}`,
-    files: "Download as a file",
-    filesHint:
-      "For a spreadsheet or your mailing. These are people's addresses: keep them to yourself. “Who did what” lists who took them.",
-    file: "All customers",
-    subscribers: "Newsletter list",
-    messages: "All messages",
     erase: {
       title: "Erase this customer",
       lead: "For somebody who asks to be forgotten. Account, addresses, wishlist, messages and notes go for good; invoices stay for as long as the law asks. It cannot be undone.",

@@ -6,6 +6,7 @@ import { openDatabase } from "#platform/database/open-database.ts";
 import { newId, newToken } from "#platform/ids.ts";
 import { askForFactor } from "#support/ask-for-factor.ts";
 import { describeOnBothEngines } from "#support/engines.ts";
+import { fillOrders } from "#support/fill-orders.ts";
 import { signedUpUser } from "#support/people.ts";
 import { openShop } from "#support/running-shop.ts";
 
@@ -110,6 +111,33 @@ describeOnBothEngines("a file of everybody's addresses", (openFresh) => {
     await close();
   });
 
+  it("has each order with its lines, more than are read at a time, for owners alone", async () => {
+    const { db, ask, close } = await opened();
+    await fillOrders(db, { orders: 201, customers: 3 });
+    const manager = await signedUpUser(db, { role: "manager" });
+    expect((await ask("orders", manager.token)).status).toBe(403);
+    const owner = await signedUpUser(db, { role: "owner" });
+    const { text } = await ask("orders", owner.token);
+    const [head, ...lines] = text.trimEnd().split("\r\n");
+    expect(head).toMatch(/^Order,Date,Status,Paid on,Name,Phone,/);
+    expect(lines.map((line) => line.split(",")[0])).toEqual(
+      Array.from({ length: 201 }, (_, at) => `H-${1001 + at}`),
+    );
+    expect(lines[0]).toMatch(/^H-1001,\d{4}-\d\d-\d\d,completed,.*,Karnataka,560001,.*,,,1,1000,1000,,$/);
+    const [noted] = await listAuditEntries(db.read, { by: owner.userId, limit: 1 });
+    expect(noted?.action).toBe("download orders");
+    await close();
+  });
+
+  it("has what the pages about the shop say", async () => {
+    const { db, ask, close } = await opened();
+    const { token } = await signedUpUser(db, { role: "owner" });
+    const { text } = await ask("pages", token);
+    expect(text).toMatch(/^\ufeff?Page,Language,Text\r\nabout,en,/);
+    expect(text).toMatch(/\r\nreturns,hi,/);
+    await close();
+  });
+
   it("goes to owners and managers alone, and the log says to whom", async () => {
     const { db, ask, close } = await opened();
     for (const role of ["packer", "editor", "accountant"] as const) {
@@ -132,7 +160,7 @@ describeOnBothEngines("a file of everybody's addresses", (openFresh) => {
   it("waits until the second factor was shown, just now", async () => {
     const { db, ask, close } = await opened({ asksForFactor: true });
     const { token } = await signedUpUser(db, { role: "owner" });
-    for (const path of ["customers", "subscribers"]) {
+    for (const path of ["customers", "subscribers", "orders"]) {
       const { status, text } = await ask(path, token);
       expect([status, JSON.parse(text).error]).toEqual([403, "FACTOR_NEEDED"]);
     }

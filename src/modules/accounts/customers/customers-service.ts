@@ -61,7 +61,7 @@ export function createCustomersService({ db, clock }: Pick<AccountParts, "db" | 
     /** Whoever takes everybody's addresses along is remembered for it. */
     async noteExport(
       by: string,
-      action: `download ${"customers" | "subscribers" | "messages"}`,
+      action: `download ${"customers" | "subscribers" | "messages" | "orders"}`,
     ): Promise<void> {
       const entry = { by, action, subject: "customers", at: clock.now() };
       await db.write((tx) => emit(tx, customersExported, entry));

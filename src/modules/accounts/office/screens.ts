@@ -1,5 +1,6 @@
 import type { Screen } from "#manage/screen.ts";
 import { customerScreen, customersScreen } from "./customers/customers-screen.tsx";
+import { filesScreen } from "./customers/files-screen.tsx";
 import { enterScreen } from "./staff/enter-screen.tsx";
 import { joinScreen } from "./staff/join-screen.tsx";
 import { meScreen } from "./staff/me-screen.tsx";
@@ -8,6 +9,7 @@ import { peopleScreen } from "./staff/people-screen.tsx";
 export const screens: readonly Screen[] = [
   customersScreen,
   customerScreen,
+  filesScreen,
   peopleScreen,
   meScreen,
   enterScreen,

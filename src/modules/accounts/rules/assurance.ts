@@ -13,6 +13,7 @@ export type Assurance = "session" | "factor" | "fresh factor";
 /** What cannot be taken back once a stranger has done it. */
 const byRight: Partial<Record<Right, Assurance>> = {
   "people.change": "fresh factor",
+  "people.takeAll": "fresh factor",
   "customers.export": "fresh factor",
   "customers.erase": "fresh factor",
 };

@@ -3,6 +3,7 @@ import type { OrderTab } from "../rules/staff-actions.ts";
 import { latestPayments } from "./latest-payments.ts";
 import { type LogQuery, logOf } from "./log-of.ts";
 import { cardsOf } from "./order-card.ts";
+import { orderFile } from "./order-file.ts";
 import { orderForOffice } from "./order-for-office.ts";
 import { tasksNow } from "./tasks.ts";
 import { orderNeeds, todayNow } from "./today.ts";
@@ -26,6 +27,7 @@ export function createOrderLists(parts: CheckoutParts) {
       const [page, counts] = await Promise.all([found, lists.counts()]);
       return { orders: await cardsOf(parts, page), next: page.next, counts };
     },
+    file: () => orderFile(parts.db.read),
     show: (typed: string) => orderForOffice(parts, typed),
     today: () => todayNow(parts),
     needs: () => orderNeeds(parts),

@@ -61,6 +61,12 @@ export function findOrders(q: Reads | Tx, ids: readonly string[]): Promise<Found
   return whole(q).where("id", "in", ids).execute();
 }
 
+/** The oldest first. */
+export function ordersAfter(q: Reads, after: string, limit: number): Promise<OrderRow[]> {
+  const orders = q.selectFrom("orders").select(orderColumns).where("id", ">", after);
+  return orders.orderBy("id").limit(limit).execute();
+}
+
 /** With the row kept from everybody else until the transaction ends. */
 export async function lockOrder(tx: Tx, id: string): Promise<FoundOrder | undefined> {
   const [row] = await orderLocked(tx, { id });

@@ -9,7 +9,16 @@ import { Section } from "#manage/parts/section.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import type { IconName } from "#web/ui/icon-names.ts";
 
-type PageName = SettingGroup | "stores" | "tree" | "taxes" | "places" | "pickup" | "redirects" | "changes";
+type PageName =
+  | SettingGroup
+  | "stores"
+  | "tree"
+  | "taxes"
+  | "places"
+  | "pickup"
+  | "redirects"
+  | "changes"
+  | "files";
 type PageIcons = Readonly<Partial<Record<PageName, IconName>>>;
 
 /** Which pages there are to change the shop, and the icon of each, in the order of the first day. */
@@ -44,7 +53,7 @@ const sections = {
     taxes: "card",
   },
   goods: { support: "done", returns: "return", stock: "package", reviews: "star" },
-  office: { messages: "chat", staff: "lock", pause: "moon", changes: "edit" },
+  office: { messages: "chat", staff: "lock", pause: "moon", changes: "edit", files: "download" },
 } satisfies Readonly<Record<string, PageIcons>>;
 
 type ShopPageProps = {
@@ -103,10 +112,10 @@ export function ShopPage({ done, steps, now, search = "" }: ShopPageProps) {
 }
 
 function pagesIn(lang: Lang) {
-  const { shopPages: words, taxes, places, storePickup, redirects } = textsOf(lang);
+  const { shopPages: words, manage, taxes, places, storePickup, redirects } = textsOf(lang);
   return {
     ...words.group,
-    ...{ stores: words.stores, tree: words.tree, changes: words.changes },
+    ...{ stores: words.stores, tree: words.tree, changes: words.changes, files: manage.files },
     ...{ taxes: taxes.page, places: places.page, pickup: storePickup, redirects: redirects.page },
   } satisfies Readonly<Record<PageName, { readonly title: string; readonly lead: string }>>;
 }

@@ -6,10 +6,8 @@ import { officePath } from "#manage/frame/office-path.ts";
 import { AsWritten } from "#manage/parts/as-written.tsx";
 import { NothingHere } from "#manage/parts/nothing-here.tsx";
 import { SearchForm } from "#manage/parts/search-form.tsx";
-import { Section } from "#manage/parts/section.tsx";
 import { shortRupees } from "#manage/parts/short-rupees.ts";
 import { customersEndpoints } from "#modules/accounts/customers/endpoints.ts";
-import { ticketOfficeEndpoints } from "#modules/tickets/office-endpoints.ts";
 import { shortDay } from "#web/ui/format-dates.ts";
 import { Icon } from "#web/ui/icon.tsx";
 
@@ -79,30 +77,12 @@ export function CustomersPage({ customers, next, count, filter }: CustomersPageP
           <a href={`${path}?${new URLSearchParams({ ...filter, cursor: next })}`}>{words.more}</a>
         </p>
       )}
-      {!filter.search && roleHolds(role, customersEndpoints.file.right) && <CustomerFiles />}
+      {!filter.search && roleHolds(role, customersEndpoints.file.right) && (
+        <p className="pages">
+          <a href={officePath("shop/files")}>{office.files.title}</a>
+        </p>
+      )}
     </>
-  );
-}
-
-const { file, subscribers } = customersEndpoints;
-const files = { file, subscribers, messages: ticketOfficeEndpoints.file };
-
-/** All of them, for whoever moves elsewhere or writes to them. */
-function CustomerFiles() {
-  const { customers: words } = useOffice().words;
-  return (
-    <Section title={words.files}>
-      <p className="below-m muted">{words.filesHint}</p>
-      <ul className="files">
-        {Object.entries(files).map(([name, { path }]) => (
-          <li key={name}>
-            <a href={`/api${path}`}>
-              <Icon name="download" /> {words[name as keyof typeof files]}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </Section>
   );
 }
 
