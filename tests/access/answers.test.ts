@@ -274,6 +274,14 @@ describeOnBothEngines("the answers", (openFresh) => {
           headers: { authorization: `Bearer ${staff.token}`, "content-type": "text/csv" },
           ...(method === "POST" && { body }),
         });
+    const customers = await fetch(`${shop.url}/api/manage/customer-files`, {
+      method: "POST",
+      headers: { authorization: `Bearer ${staff.token}`, "content-type": "text/csv" },
+      body: "First Name,Email,Accepts Email Marketing\nMeera,meera.das@example.com,yes\n,nowhere,no\n",
+    });
+    const { file: come } = (await customers.json()) as { file: { id: string } };
+    await call("GET", `/manage/customer-files/${come.id}`, undefined, staff.token);
+    await call("POST", `/manage/customer-files/${come.id}/take-in`, {}, staff.token);
     const billed = await fetch(`${shop.url}/api/manage/couriers/shiprocket/bills`, {
       method: "POST",
       headers: { authorization: `Bearer ${staff.token}`, "content-type": "text/csv" },

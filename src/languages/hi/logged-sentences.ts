@@ -32,6 +32,7 @@ export const sentences: typeof english = {
   "move order": "ऑर्डर {} आगे बढ़ाया",
   "move stock": "सामान का स्टॉक ठीक किया: {}",
   "download customers": "सब ग्राहकों की सूची फ़ाइल में ली",
+  "take in customers": "दूसरी दुकान के ग्राहकों को लिया",
   "download orders": "सब ऑर्डरों की सूची फ़ाइल में ली",
   "download subscribers": "न्यूज़लेटर की सूची फ़ाइल में ली",
   "erase customer": "ग्राहक का डेटा मिटाया",

@@ -33,6 +33,7 @@ const actions: Readonly<Record<string, string>> = {
   "move order": "ऑर्डर आगे बढ़ाया",
   "move stock": "स्टॉक ठीक किया",
   "download customers": "ग्राहकों की फ़ाइल",
+  "take in customers": "ग्राहक फ़ाइल से आए",
   "download orders": "ऑर्डरों की फ़ाइल",
   "download subscribers": "न्यूज़लेटर की सूची की फ़ाइल",
   "erase customer": "ग्राहक मिटाया",

@@ -66,6 +66,10 @@ export const accounts = defineContract({
     "people.takeAll": "staff",
   },
   refusals: {
+    customersUnknown: [
+      422,
+      "The first line is not that of a file of customers from Shopify or WooCommerce. Send the file as they wrote it.",
+    ],
     allFieldsRequired: [422, "All fields are required"],
     nameUnusable: [422, "Please enter a name of up to 100 letters"],
     addressBookFull: [409, "The address book is full. Remove an address first."],

@@ -55,9 +55,12 @@ export const accounts = defineModule({
     return { accounts, consents: accounts.consents };
   },
   jobs: ({ accounts }) => [{ name: "accounts", everyMs: 600_000, run: () => accounts.runJob() }],
-  personalData: ({ consents }) => ({
+  personalData: ({ accounts, consents }) => ({
     exportOf: async (q, person) => ({ consents: await consents.exportOf(q, person) }),
-    forget: (tx, person) => consents.forget(tx, person),
+    async forget(tx, person) {
+      await consents.forget(tx, person);
+      await accounts.forgetCustomerFiles(tx);
+    },
   }),
   smsTexts: (lang, varies) => ({
     "sign-in-code": messagesIn(lang).code(varies, varies),

@@ -8,6 +8,7 @@ import { deleteOldPhoneCodes } from "./codes/phone-codes-repository.ts";
 import { createPhoneSignIn } from "./codes/phone-sign-in.ts";
 import { createSendSecret } from "./codes/send-secret.ts";
 import { createConsentsService } from "./customers/consents-service.ts";
+import { createCustomerFiles } from "./customers/customer-files-service.ts";
 import { createCustomersService } from "./customers/customers-service.ts";
 import { createGoogleAccounts } from "./google/google-accounts.ts";
 import { createGuestsService } from "./guests/guests-service.ts";
@@ -67,6 +68,7 @@ export function createAccountsService(parts: AccountParts) {
     ...createLeavingService(context, reauthenticate),
     ...createAddressesService(parts),
     ...createCustomersService(parts),
+    ...createCustomerFiles(parts),
     ...createSecondFactor({ parts, tries }),
     ...createPeopleService({ parts }),
     ...createInvitations({ parts, tries, secrets }),
@@ -93,6 +95,7 @@ export function createAccountsService(parts: AccountParts) {
         await deleteOldRecoveries(tx, now);
         await deleteOldPasskeyTries(tx, now);
         await deleteOldInvitations(tx, now - keptInvitation);
+        await verbs.deleteOldCustomerFiles(tx);
       });
       const wanted = { before: now - keptClaim, now, most: batch };
       while ((await db.write((tx) => forgetUnusedClaims(tx, wanted))) === batch);

@@ -138,6 +138,17 @@ export function createNewsletterService({
         await noteConsent(tx, { ...action, purpose: "newsletter" });
       });
     },
+    /** Whose consent another shop had: never somebody whom this one knows already, least of all who left. */
+    async bring(
+      tx: Tx,
+      { reach: to, lang, ...action }: Omit<ConsentAction, "purpose" | "isGiven">,
+    ): Promise<void> {
+      if (await findByEmail(tx, to)) return;
+      const now = clock.now();
+      const row = { id: newId(now), email: to, lang, confirm_hash: null, confirm_until: now };
+      await join(tx, { ...row, state: "confirmed", leave_token: newToken(), changed_at: now });
+      await noteConsent(tx, { ...action, reach: to, lang, isGiven: true, purpose: "newsletter" });
+    },
     isOnList: async (address: string) => (await findByEmail(db.read, address))?.state === "confirmed",
     /** For the owner's mailing: each address with the link that its letters must carry. */
     async readList(): Promise<{ email: string; lang: Lang; leaveUrl: string }[]> {

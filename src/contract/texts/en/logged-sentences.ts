@@ -31,6 +31,7 @@ export const sentences: Readonly<Record<string, string>> = {
   "move order": "moved order {} on",
   "move stock": "corrected the stock of a product: {}",
   "download customers": "took the list of all customers as a file",
+  "take in customers": "took in customers of another shop",
   "download orders": "took the list of all orders as a file",
   "download subscribers": "took the newsletter's list as a file",
   "erase customer": "erased a customer",

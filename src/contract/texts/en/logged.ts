@@ -23,6 +23,7 @@ const actions: Readonly<Record<string, string>> = {
   "confirm cash order": "Cash order confirmed by phone",
   "enter order": "Order placed by the staff",
   "download customers": "Customers as a file",
+  "take in customers": "Customers taken in",
   "download orders": "Orders as a file",
   "download subscribers": "Newsletter list as a file",
   "hide product": "Product hidden",

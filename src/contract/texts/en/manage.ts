@@ -238,6 +238,29 @@ export const manage = {
     lastOrder: (when: string) => `last order ${when}`,
     howMany: (count: number, text: string) =>
       `${text} ${count === 1 ? "customer" : "customers, newest first"}`,
+    in: {
+      title: "Bring customers in",
+      lead: "The file of customers that Shopify or WooCommerce gives you, as it is. You see first what it would do.",
+      claim:
+        "Names, addresses and notes come, no passwords. Each customer comes into the account by a code to the phone, or by “Forgot your password?”, which begins it without the addresses. Who is here already is left as they are.",
+      letters: "To the newsletter comes whoever allowed it in the old shop, where the file says so.",
+      file: "File",
+      send: "Look at it",
+      look: "What the file would do",
+      figures: { added: "New", known: "Here already" },
+      unfit: (count: number) => `${count} ${count === 1 ? "line" : "lines"} left out`,
+      line: (line: number) => `Line ${line}`,
+      more: (count: number) => `And ${count} more.`,
+      problems: {
+        noReach: "neither email nor phone number",
+        email: "not an email address",
+        phone: "not a phone number",
+        long: "the name or the note is too long",
+      },
+      nobody: "Nobody in it is new.",
+      press: (count: number) => `Take in ${count} ${count === 1 ? "customer" : "customers"}`,
+      takenIn: (count: number) => `${count} ${count === 1 ? "customer is" : "customers are"} in.`,
+    },
     erase: {
       title: "Erase this customer",
       lead: "For somebody who asks to be forgotten. Account, addresses, wishlist, messages and notes go for good; invoices stay for as long as the law asks. It cannot be undone.",

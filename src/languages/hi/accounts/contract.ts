@@ -2,6 +2,7 @@ import type { RefusalWords, SettingWords } from "#contract/module-contract.ts";
 import type { accounts as accountsContract } from "#modules/accounts/contract.ts";
 
 export const refusals = {
+  customersUnknown: "पहली पंक्ति Shopify या WooCommerce की ग्राहकों की फ़ाइल की नहीं है। फ़ाइल वैसी ही भेजें जैसी मिली।",
   allFieldsRequired: "सभी ख़ाने भरना ज़रूरी है",
   nameUnusable: "कृपया अधिकतम 100 अक्षरों का नाम दें",
   addressBookFull: "और पते नहीं जोड़ सकते। पहले कोई पता हटाएँ।",

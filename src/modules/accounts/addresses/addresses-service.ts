@@ -97,7 +97,7 @@ function isSame(row: book.AddressRow, columns: Columns): boolean {
   return Object.entries(columns).every(([name, value]) => row[name as keyof Columns] === value);
 }
 
-function columnsOf({ name, phone, street, city, state, pinCode, country }: AddressInput) {
+export function columnsOf({ name, phone, street, city, state, pinCode, country }: AddressInput) {
   return { name, phone, street, city, state, pin_code: pinCode, country };
 }
 

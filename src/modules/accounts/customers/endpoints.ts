@@ -22,6 +22,28 @@ const person = z.object({
   refusedParcels: z.int().meta({ description: "Came back, or are on their way" }),
 });
 
+const looked = done.extend({
+  file: z.object({
+    id: z.string(),
+    source: z.enum(["shopify", "woocommerce"]),
+    added: z.int().meta({ description: "Whom nobody here is" }),
+    known: z
+      .int()
+      .meta({ description: "Have an account, or stand in the file twice; they are left as they are" }),
+    faults: z.array(
+      z.object({
+        line: z.int(),
+        problem: z.enum(["noReach", "email", "phone", "long"]),
+        cell: z.string(),
+      }),
+    ),
+    moreFaults: z.int(),
+  }),
+});
+const table = z
+  .instanceof(Uint8Array, { error: "table: a CSV file" })
+  .meta({ type: "string", format: "binary" }) as unknown as z.ZodType<Uint8Array, Uint8Array>;
+
 export const customersEndpoints = defineEndpoints("customers", {
   list: {
     method: "GET",
@@ -79,6 +101,38 @@ export const customersEndpoints = defineEndpoints("customers", {
       "Who has confirmed the newsletter, with the link that each letter must carry; the log keeps who asked",
     answer: fileAnswer,
     file: "text/csv",
+  },
+  read: {
+    method: "POST",
+    path: "/manage/customer-files",
+    right: "customers.write",
+    summary:
+      "Look at what a file of customers from Shopify or WooCommerce would bring, at most 20,000 lines; nobody is taken in yet",
+    takesTable: true,
+    input: z.object({ table }),
+    status: 201,
+    answer: looked,
+    refusals: [
+      ...(["fieldRequired", "tableUnreadable", "tableBroken", "tableTooLong", "tableEmpty"] as const),
+      "customersUnknown",
+    ],
+  },
+  look: {
+    method: "GET",
+    path: "/manage/customer-files/{id}",
+    right: "customers.write",
+    summary: "A file of customers that was read, against those who are here now; it is kept for a day",
+    answer: looked,
+    refusals: ["notFound"],
+  },
+  takeIn: {
+    method: "POST",
+    path: "/manage/customer-files/{id}/take-in",
+    right: "customers.write",
+    summary:
+      "Take in whom nobody here is: without a password, the address to be proved by its owner; to the newsletter whom the file says to have allowed it",
+    answer: done.extend({ count: z.int() }),
+    refusals: ["notFound"],
   },
   letOff: {
     method: "POST",

@@ -1,11 +1,13 @@
 import { failure, success } from "#contract/outcome.ts";
+import { textsOf } from "#contract/texts/texts.ts";
 import { csvLine } from "#modules/invoices/rules/csv-line.ts";
 import { dayOf } from "#modules/invoices/rules/period.ts";
 import { streamOf } from "#platform/stream-of.ts";
 import { actorsOf } from "#server/handlers/actors.ts";
+import { fileRefusal } from "#server/handlers/file-refusal.ts";
 import type { HandlersOf } from "#server/handlers/handler.ts";
 import type { ShopServices } from "#server/shop-services.ts";
-import type { customersEndpoints } from "./endpoints.ts";
+import { customersEndpoints } from "./endpoints.ts";
 
 export const customersHandlers: HandlersOf<typeof customersEndpoints> = {
   async list({ accounts, checkout }, _caller, filter) {
@@ -64,6 +66,22 @@ export const customersHandlers: HandlersOf<typeof customersEndpoints> = {
     return success({ file: { name: "subscribers.csv", body: streamOf(subscriberLines(shop)) } });
   },
 
+  async read({ accounts }, { userId: by }, { table }, { lang }) {
+    const read = await accounts.readCustomerFile(by, table);
+    return read.ok ? looked(accounts, read.value) : fileRefusal(read, lang);
+  },
+
+  look: ({ accounts }, _caller, { id }) => looked(accounts, id),
+
+  async takeIn({ accounts, newsletter }, { userId: by }, { id }, { lang }) {
+    const taken = await accounts.takeInCustomers(by, id, (tx, { email: reach, ...consent }) =>
+      newsletter.bring(tx, { ...consent, reach, lang, page: customersEndpoints.takeIn.path }),
+    );
+    if (!taken.ok) return taken;
+    const { takenIn } = textsOf(lang).manage.customers.in;
+    return success({ count: taken.value, message: takenIn(taken.value) });
+  },
+
   async letOff({ accounts, checkout }, { userId: actor }, { id }) {
     const found = await accounts.customerForOffice(id);
     if (!found) return failure("notFound");
@@ -81,6 +99,11 @@ export const customersHandlers: HandlersOf<typeof customersEndpoints> = {
     return noted.ok ? success({}) : noted;
   },
 };
+
+async function looked(accounts: ShopServices["accounts"], id: string) {
+  const file = await accounts.lookAtCustomerFile(id);
+  return file ? success({ file }) : failure("notFound");
+}
 
 async function* customerLines({ accounts, checkout }: ShopServices): AsyncGenerator<string> {
   yield csvLine(["Name", "Phone", "Email", "Since", "Orders", "Rupees", "City"]);

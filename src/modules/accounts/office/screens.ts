@@ -1,4 +1,5 @@
 import type { Screen } from "#manage/screen.ts";
+import { customersInScreen, customersLookedScreen } from "./customers/customers-in-screen.tsx";
 import { customerScreen, customersScreen } from "./customers/customers-screen.tsx";
 import { filesScreen } from "./customers/files-screen.tsx";
 import { enterScreen } from "./staff/enter-screen.tsx";
@@ -9,6 +10,8 @@ import { peopleScreen } from "./staff/people-screen.tsx";
 export const screens: readonly Screen[] = [
   customersScreen,
   customerScreen,
+  customersInScreen,
+  customersLookedScreen,
   filesScreen,
   peopleScreen,
   meScreen,

@@ -10,6 +10,7 @@ declare module "#platform/database/database.ts" {
     users: Omit<UserRow, "password_by_mail"> & {
       is_guest: Generated<number>;
       password_by_mail: Generated<number>;
+      taken_in_at: Generated<number | null>;
     };
   }
 }
@@ -98,6 +99,15 @@ export async function forgetUnusedClaims(tx: Tx, { before, now, most }: UnusedCl
     .where("email", "is", null)
     .where("phone", "is", null)
     .where("role", "is", null)
+    // The customer of a shop before has given it, until somebody has proved it for an account of their own.
+    .where(({ eb, or, exists, selectFrom }) =>
+      or([
+        eb("taken_in_at", "is", null),
+        exists(
+          selectFrom("users as owner").select("owner.id").whereRef("owner.email", "=", "users.claimed_email"),
+        ),
+      ]),
+    )
     .orderBy("created_at")
     .limit(most);
   const { numUpdatedRows } = await tx
@@ -127,7 +137,10 @@ export async function loadUser(q: Reads | Tx, by: "id" | "phone" | "email", valu
 }
 
 /** False when the address or number belongs to somebody already. */
-export async function insertUser(tx: Tx, user: UserRow & { readonly is_guest?: number }): Promise<boolean> {
+export async function insertUser(
+  tx: Tx,
+  user: UserRow & { readonly is_guest?: number; readonly taken_in_at?: number },
+): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto("users")
     .values(user)

@@ -79,6 +79,7 @@ export function CustomersPage({ customers, next, count, filter }: CustomersPageP
       )}
       {!filter.search && roleHolds(role, customersEndpoints.file.right) && (
         <p className="pages">
+          <a href={officePath("customers-in")}>{words.in.title}</a>
           <a href={officePath("shop/files")}>{office.files.title}</a>
         </p>
       )}

@@ -1,0 +1,52 @@
+import type { Reads, Tx } from "#platform/database/database.ts";
+import type { CustomerSource } from "../rules/customer-table.ts";
+
+declare module "#platform/database/database.ts" {
+  interface Tables {
+    customer_files: CustomerFileRow;
+  }
+}
+
+export interface CustomerFileRow {
+  id: string;
+  by_id: string;
+  at: number;
+  source: CustomerSource;
+  people: string;
+  faults: string;
+}
+
+export async function insertCustomerFile(tx: Tx, row: CustomerFileRow): Promise<void> {
+  await tx.insertInto("customer_files").values(row).execute();
+}
+
+export function findCustomerFile(q: Reads | Tx, id: string): Promise<CustomerFileRow | undefined> {
+  return q.selectFrom("customer_files").selectAll().where("id", "=", id).executeTakeFirst();
+}
+
+export async function deleteCustomerFile(tx: Tx, id: string): Promise<void> {
+  await tx.deleteFrom("customer_files").where("id", "=", id).execute();
+}
+
+/** All of them but those since then. */
+export async function deleteCustomerFiles(tx: Tx, before: number): Promise<void> {
+  await tx.deleteFrom("customer_files").where("at", "<", before).execute();
+}
+
+/** Of these addresses and numbers those that somebody has, or claims, whoever it is. */
+export async function takenReaches(q: Reads | Tx, reaches: readonly string[]): Promise<Set<string>> {
+  if (reaches.length === 0) return new Set();
+  const rows = await q
+    .selectFrom("users")
+    .select(["email", "claimed_email", "phone"])
+    .where("deleted_at", "is", null)
+    .where(({ eb, or }) =>
+      or([eb("email", "in", reaches), eb("claimed_email", "in", reaches), eb("phone", "in", reaches)]),
+    )
+    .execute();
+  return new Set(
+    rows
+      .flatMap(({ email, claimed_email, phone }) => [email, claimed_email, phone])
+      .filter((one) => one !== null),
+  );
+}

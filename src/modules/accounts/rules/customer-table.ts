@@ -1,0 +1,125 @@
+import type { AddressInput } from "./address.ts";
+
+export type CustomerSource = "shopify" | "woocommerce";
+
+/** A line of another shop's file of customers, as it stands there. */
+export interface CustomerLine {
+  readonly line: number;
+  readonly name: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly note: string;
+  readonly address: AddressInput;
+  /** The newsletter was allowed, by the column of this name. */
+  readonly allowedBy: string | null;
+}
+
+type Column = "first" | "last" | "name" | "email" | "phone" | "note" | "allows" | AddressColumn;
+type AddressColumn = "street" | "street2" | "city" | "state" | "pinCode" | "country" | "addressPhone";
+/** By which names a file has it; the first that says something counts. */
+type Names = Readonly<Record<Column, readonly string[]>>;
+
+/** As Shopify writes them, today and before its columns of the address began with "Default Address". */
+const shopify: Names = {
+  first: ["First Name"],
+  last: ["Last Name"],
+  name: [],
+  email: ["Email"],
+  phone: ["Phone", "Default Address Phone"],
+  note: ["Note"],
+  allows: ["Accepts Email Marketing", "Accepts Marketing"],
+  street: ["Default Address Address1", "Address1"],
+  street2: ["Default Address Address2", "Address2"],
+  city: ["Default Address City", "City"],
+  state: ["Default Address Province Code", "Province", "Province Code"],
+  pinCode: ["Default Address Zip", "Zip"],
+  country: ["Default Address Country Code", "Country", "Country Code"],
+  addressPhone: ["Default Address Phone", "Phone"],
+};
+
+/** The report of customers, and the export of users with their billing address. */
+const woocommerce: Names = {
+  first: ["billing_first_name", "first_name"],
+  last: ["billing_last_name", "last_name"],
+  name: ["Name", "display_name"],
+  email: ["user_email", "billing_email", "Email"],
+  phone: ["billing_phone"],
+  note: [],
+  allows: [],
+  street: ["billing_address_1"],
+  street2: ["billing_address_2"],
+  city: ["billing_city", "City"],
+  state: ["billing_state", "Region"],
+  pinCode: ["billing_postcode", "Postal Code"],
+  country: ["billing_country", "Country / Region"],
+  addressPhone: ["billing_phone"],
+};
+
+/** Whose file it is, by its first line; nothing where it is neither's. */
+export function customerSource(header: readonly string[]): CustomerSource | undefined {
+  const has = (...names: readonly string[]) => names.every((name) => placeOf(header, name) >= 0);
+  if (has("First Name", "Email") && shopify.allows.some((name) => has(name))) return "shopify";
+  if (has("user_email") || has("Email", "AOV")) return "woocommerce";
+  return undefined;
+}
+
+export function readCustomers(
+  source: CustomerSource,
+  header: readonly string[],
+  lines: readonly { readonly line: number; readonly cells: readonly string[] }[],
+): CustomerLine[] {
+  const names = source === "shopify" ? shopify : woocommerce;
+  const places = Object.fromEntries(
+    Object.entries(names).map(([column, known]) => [
+      column,
+      known.map((name) => placeOf(header, name)).filter((place) => place >= 0),
+    ]),
+  ) as unknown as Record<Column, number[]>;
+  return lines.map(({ line, cells }) => {
+    // Spreadsheets keep the plus of a number by an apostrophe in front of it.
+    const textAt = (place: number) => (cells[place] ?? "").trim().replace(/^'(?=[+=@-]|\d)/, "");
+    const of = (column: Column) => places[column].map(textAt).find((text) => text !== "") ?? "";
+    const email = of("email");
+    const whole = [of("first"), of("last")].filter(Boolean).join(" ") || of("name");
+    const name = whole || (email.split("@")[0] ?? "") || of("phone");
+    const allowed = places.allows.find((place) => /^(yes|true|1)$/i.test(textAt(place)));
+    return {
+      ...{ line, name, email, phone: of("phone"), note: of("note") },
+      allowedBy: allowed === undefined ? null : (header[allowed]?.trim() ?? null),
+      address: {
+        name,
+        phone: of("addressPhone"),
+        street: [of("street"), of("street2")].filter(Boolean).join(", "),
+        city: of("city"),
+        state: stateOf(of("state")),
+        pinCode: of("pinCode").replace(/\s/g, ""),
+        country: /^in$/i.test(of("country")) ? "India" : of("country"),
+      },
+    };
+  });
+}
+
+/** Both write India's states by their two letters. */
+const states: Readonly<Record<string, string>> = {
+  ...{ AN: "Andaman and Nicobar Islands", AP: "Andhra Pradesh", AR: "Arunachal Pradesh", AS: "Assam" },
+  ...{ BR: "Bihar", CH: "Chandigarh", CT: "Chhattisgarh", CG: "Chhattisgarh", DL: "Delhi", GA: "Goa" },
+  ...{ DH: "Dadra and Nagar Haveli and Daman and Diu", DN: "Dadra and Nagar Haveli and Daman and Diu" },
+  ...{ DD: "Dadra and Nagar Haveli and Daman and Diu", GJ: "Gujarat", HP: "Himachal Pradesh", HR: "Haryana" },
+  ...{ JH: "Jharkhand", JK: "Jammu and Kashmir", KA: "Karnataka", KL: "Kerala", LA: "Ladakh" },
+  ...{ LD: "Lakshadweep", MH: "Maharashtra", ML: "Meghalaya", MN: "Manipur", MP: "Madhya Pradesh" },
+  ...{ MZ: "Mizoram", NL: "Nagaland", OR: "Odisha", OD: "Odisha", PB: "Punjab", PY: "Puducherry" },
+  ...{ RJ: "Rajasthan", SK: "Sikkim", TN: "Tamil Nadu", TG: "Telangana", TS: "Telangana", TR: "Tripura" },
+  ...{ UK: "Uttarakhand", UT: "Uttarakhand", UP: "Uttar Pradesh", WB: "West Bengal" },
+};
+
+const stateOf = (written: string): string => states[written.toUpperCase()] ?? written;
+
+function placeOf(header: readonly string[], name: string): number {
+  return header.findIndex(
+    (one) =>
+      one
+        .replace(/^\ufeff/, "")
+        .trim()
+        .toLowerCase() === name.toLowerCase(),
+  );
+}
