@@ -253,7 +253,7 @@ describe("what is no archive", () => {
             entry.name.includes("mango") ? [{ ...entry, name: `files/${name}` }] : [entry],
           ),
         ),
-      ).toMatch(/it names "files\//);
+      ).toMatch(/a file of an archive cannot be named "files\//);
     expect(
       await refused(
         await changed(manifestWith(({ migrations }) => migrations.push({ name: "9999-x", checksum: "" }))),

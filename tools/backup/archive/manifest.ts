@@ -31,7 +31,8 @@ export function pathOf(name: string): string {
   const path = name.startsWith(filesKind) ? name.slice(filesKind.length) : "";
   const steps = path.split("/");
   const isPlain = steps.every((step) => step !== "" && !/^\.{1,2}$|[\\:\p{Cc}]/u.test(step));
-  if (!isPlain || !goesBeside(steps[0] ?? "")) throw new Refusal(`it names ${JSON.stringify(name)}`);
+  if (!isPlain || !goesBeside(steps[0] ?? ""))
+    throw new Refusal(`a file of an archive cannot be named ${JSON.stringify(name)}`);
   return path;
 }
 

@@ -115,7 +115,7 @@ export async function untie(tx: Tx): Promise<() => Promise<void>> {
     await sql`pragma defer_foreign_keys = on`.execute(tx);
     return async () => {
       const { rows } = await sql<{ table: string }>`pragma foreign_key_check`.execute(tx);
-      if (rows[0]) throw new Refusal(`Rows of ${rows[0].table} point to what is not in the archive.`);
+      if (rows[0]) refuseLoose(rows[0].table);
     };
   }
   const { rows: ties } = await sql<{ table: string; name: string; text: string }>`
@@ -125,7 +125,9 @@ export async function untie(tx: Tx): Promise<() => Promise<void>> {
   for (const { table, name } of ties) await sql`${alter(table)} drop constraint ${sql.ref(name)}`.execute(tx);
   return async () => {
     for (const { table, name, text } of ties)
-      await sql`${alter(table)} add constraint ${sql.ref(name)} ${sql.raw(text)}`.execute(tx);
+      await sql`${alter(table)} add constraint ${sql.ref(name)} ${sql.raw(text)}`
+        .execute(tx)
+        .catch(() => refuseLoose(table));
     const { rows: counted } = await sql<{ table: string; column: string }>`
       select attrelid::regclass::text as "table", attname as "column"
       from pg_attribute where attidentity <> ''`.execute(tx);
@@ -133,6 +135,10 @@ export async function untie(tx: Tx): Promise<() => Promise<void>> {
       await sql`select setval(pg_get_serial_sequence(${table}, ${column}), max(${sql.ref(column)}))
         from ${sql.raw(table)} having max(${sql.ref(column)}) is not null`.execute(tx);
   };
+}
+
+function refuseLoose(table: string): never {
+  throw new Refusal(`Rows of ${table} point to what is not in the archive.`);
 }
 
 const names = (columns: readonly string[]) => sql.join(columns.map((name) => sql.ref(name)));

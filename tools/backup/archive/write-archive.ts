@@ -17,6 +17,7 @@ import {
   nameOfFile,
   nameOfRows,
   ownMigrations,
+  pathOf,
 } from "./manifest.ts";
 import { allTables, leftOut, rowsOf } from "./tables.ts";
 import { type Entry, mostBytes, tarOf } from "./tar.ts";
@@ -58,8 +59,11 @@ async function* entriesOf(
     }
   }
   for await (const path of filesUnder(folder)) {
+    const name = nameOfFile(path);
+    // What could not be taken in again is refused now.
+    pathOf(name);
     const bytes = await bytesOf(join(folder, path));
-    if (bytes) yield tally.add(filesKind, { name: nameOfFile(path), bytes }, 1);
+    if (bytes) yield tally.add(filesKind, { name, bytes }, 1);
   }
   const manifest: Manifest = {
     format: 1,

@@ -246,6 +246,7 @@ export const manage = {
       letters: "To the newsletter comes whoever allowed it in the old shop, where the file says so.",
       file: "File",
       send: "Look at it",
+      read: "Read. Nobody is taken in yet.",
       look: "What the file would do",
       figures: { added: "New", known: "Here already" },
       unfit: (count: number) => `${count} ${count === 1 ? "line" : "lines"} left out`,

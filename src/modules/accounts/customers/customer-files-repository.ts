@@ -1,4 +1,5 @@
 import type { Reads, Tx } from "#platform/database/database.ts";
+import { lockedWhole } from "#platform/database/dialects.ts";
 import type { CustomerSource } from "../rules/customer-table.ts";
 
 declare module "#platform/database/database.ts" {
@@ -22,6 +23,12 @@ export async function insertCustomerFile(tx: Tx, row: CustomerFileRow): Promise<
 
 export function findCustomerFile(q: Reads | Tx, id: string): Promise<CustomerFileRow | undefined> {
   return q.selectFrom("customer_files").selectAll().where("id", "=", id).executeTakeFirst();
+}
+
+/** Whoever takes people in out of it waits for whoever does already. */
+export async function lockCustomerFile(tx: Tx, id: string): Promise<boolean> {
+  const file = tx.selectFrom("customer_files").select("id").where("id", "=", id);
+  return (await lockedWhole(tx, file).executeTakeFirst()) !== undefined;
 }
 
 export async function deleteCustomerFile(tx: Tx, id: string): Promise<void> {

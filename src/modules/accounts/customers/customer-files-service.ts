@@ -58,6 +58,7 @@ export function createCustomerFiles({ db, clock }: Pick<AccountParts, "db" | "cl
         const read = personIn(line);
         if ("problem" in read) faults.push(read);
         else people.push(read);
+        if ((faults.length + people.length) % peopleAtOnce === 0) await breathe();
       }
       const at = clock.now();
       const row = { id: newId(at), by_id: by, at, source };
@@ -86,10 +87,11 @@ export function createCustomerFiles({ db, clock }: Pick<AccountParts, "db" | "cl
       if (!file) return failure("notFound");
       let count = 0;
       for await (const fresh of newOnes(db.read, JSON.parse(file.people) as FoundPerson[])) {
-        count += await db.write((tx) => takeIn(tx, fresh, { by, source: file.source, allowLetters }));
+        count += await db.write((tx) => takeIn(tx, file, fresh, { by, allowLetters }));
         await breathe();
       }
       await db.write(async (tx) => {
+        if (!(await files.lockCustomerFile(tx, id))) return;
         await files.deleteCustomerFile(tx, id);
         const after = { source: file.source, count };
         const entry = { by, action: "take in customers", subject: "customers", after, at: clock.now() };
@@ -103,7 +105,13 @@ export function createCustomerFiles({ db, clock }: Pick<AccountParts, "db" | "cl
     deleteOldCustomerFiles: (tx: Tx): Promise<void> => files.deleteCustomerFiles(tx, clock.now() - keptFor),
   };
 
-  async function takeIn(tx: Tx, people: readonly FoundPerson[], { by, source, allowLetters }: Taking) {
+  async function takeIn(
+    tx: Tx,
+    { id, source }: files.CustomerFileRow,
+    people: readonly FoundPerson[],
+    { by, allowLetters }: Taking,
+  ) {
+    if (!(await files.lockCustomerFile(tx, id))) return 0;
     let count = 0;
     for (const { name, email, phone, note, address, allowedBy } of people) {
       const at = clock.now();
@@ -126,7 +134,6 @@ export function createCustomerFiles({ db, clock }: Pick<AccountParts, "db" | "cl
 
 interface Taking {
   readonly by: string;
-  readonly source: string;
   readonly allowLetters: AllowLetters;
 }
 

@@ -112,6 +112,7 @@ export const customersEndpoints = defineEndpoints("customers", {
     input: z.object({ table }),
     status: 201,
     answer: looked,
+    message: ({ manage }) => manage.customers.in.read,
     refusals: [
       ...(["fieldRequired", "tableUnreadable", "tableBroken", "tableTooLong", "tableEmpty"] as const),
       "customersUnknown",

@@ -7,7 +7,7 @@ import { actorsOf } from "#server/handlers/actors.ts";
 import { fileRefusal } from "#server/handlers/file-refusal.ts";
 import type { HandlersOf } from "#server/handlers/handler.ts";
 import type { ShopServices } from "#server/shop-services.ts";
-import { customersEndpoints } from "./endpoints.ts";
+import type { customersEndpoints } from "./endpoints.ts";
 
 export const customersHandlers: HandlersOf<typeof customersEndpoints> = {
   async list({ accounts, checkout }, _caller, filter) {
@@ -75,7 +75,7 @@ export const customersHandlers: HandlersOf<typeof customersEndpoints> = {
 
   async takeIn({ accounts, newsletter }, { userId: by }, { id }, { lang }) {
     const taken = await accounts.takeInCustomers(by, id, (tx, { email: reach, ...consent }) =>
-      newsletter.bring(tx, { ...consent, reach, lang, page: customersEndpoints.takeIn.path }),
+      newsletter.bring(tx, { ...consent, reach, lang, page: "/manage/customers/in" }),
     );
     if (!taken.ok) return taken;
     const { takenIn } = textsOf(lang).manage.customers.in;

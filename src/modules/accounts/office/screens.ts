@@ -9,9 +9,9 @@ import { peopleScreen } from "./staff/people-screen.tsx";
 
 export const screens: readonly Screen[] = [
   customersScreen,
-  customerScreen,
   customersInScreen,
   customersLookedScreen,
+  customerScreen,
   filesScreen,
   peopleScreen,
   meScreen,

@@ -81,7 +81,8 @@ export function readCustomers(
     const of = (column: Column) => places[column].map(textAt).find((text) => text !== "") ?? "";
     const email = of("email");
     const whole = [of("first"), of("last")].filter(Boolean).join(" ") || of("name");
-    const name = whole || (email.split("@")[0] ?? "") || of("phone");
+    const said = whole || (email.split("@")[0] ?? "") || of("phone");
+    const name = said.normalize("NFC").replace(/[\s\p{Cc}\p{Bidi_C}]+/gu, " ");
     const allowed = places.allows.find((place) => /^(yes|true|1)$/i.test(textAt(place)));
     return {
       ...{ line, name, email, phone: of("phone"), note: of("note") },

@@ -12,8 +12,7 @@ import { customersEndpoints } from "#modules/accounts/customers/endpoints.ts";
 
 type LookedFile = AnswerOf<typeof customersEndpoints.look>["file"];
 
-/** Apart from the pages of single customers, whose ids stand where "in" would. */
-export const customersInPath = "customers-in";
+export const customersInPath = "customers/in";
 
 /** A file of another shop's customers is sent, and looked at. */
 export const customersInScreen: Screen = {

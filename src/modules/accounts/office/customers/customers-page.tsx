@@ -10,6 +10,8 @@ import { shortRupees } from "#manage/parts/short-rupees.ts";
 import { customersEndpoints } from "#modules/accounts/customers/endpoints.ts";
 import { shortDay } from "#web/ui/format-dates.ts";
 import { Icon } from "#web/ui/icon.tsx";
+import { customersInPath } from "./customers-in-screen.tsx";
+import { filesPath } from "./files-screen.tsx";
 
 type CustomersPageProps = Pick<AnswerOf<typeof customersEndpoints.list>, "customers" | "next" | "count"> & {
   readonly filter: Readonly<Record<string, string>>;
@@ -79,8 +81,8 @@ export function CustomersPage({ customers, next, count, filter }: CustomersPageP
       )}
       {!filter.search && roleHolds(role, customersEndpoints.file.right) && (
         <p className="pages">
-          <a href={officePath("customers-in")}>{words.in.title}</a>
-          <a href={officePath("shop/files")}>{office.files.title}</a>
+          <a href={officePath(customersInPath)}>{words.in.title}</a>
+          <a href={officePath(filesPath)}>{office.files.title}</a>
         </p>
       )}
     </>

@@ -56,7 +56,7 @@ function FilesPage() {
             ),
         )}
       </ul>
-      <p className="muted">{words.whole}</p>
+      <p className="above-l muted">{words.whole}</p>
       <p>
         <code>npm run db:backup -- shop.tar.gz</code>
       </p>
