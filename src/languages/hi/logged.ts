@@ -88,6 +88,7 @@ const fields: Readonly<Record<string, string>> = {
   colours: "रंग",
   country: "देश",
   customer: "ग्राहक",
+  customers: "ग्राहक",
   days: "दिन",
   deliverable: "डिलीवरी होती है",
   description: "विवरण",

@@ -90,3 +90,13 @@ it("calls no part of the shop by a name of the machine's, and a tax a tax", () =
     changes: ["HSN: 2001, tax: 5%", "HSN: 2001, tax: 0%"],
   });
 });
+
+it("names no thing where something was done to all customers", () => {
+  const entry = actionOf({ action: "take in customers", subject: "customers", after: { customers: 2 } });
+  expect(logSentence(entry, "en")).toEqual({
+    before: "took in customers of another shop",
+    name: "",
+    after: "",
+    changes: ["Customers: 2"],
+  });
+});

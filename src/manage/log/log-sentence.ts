@@ -49,7 +49,7 @@ export function logSentence(entry: LoggedAction, lang: Lang): LoggedSentence {
 const turning = new Set(["move order", "one step back", "return one step back", "take back", "undo"]);
 
 /** A part of the shop, and no thing of its own. */
-const ofMany = new Set(["pricing", "all", "lost"]);
+const ofMany = new Set(["pricing", "all", "lost", "customers"]);
 
 /** In which facts the name of a thing is found. */
 const namedBy = ["product", "title", "to", "name"];

@@ -88,6 +88,7 @@ const fields: Readonly<Record<string, string>> = {
   colours: "colours",
   country: "country",
   customer: "customer",
+  customers: "customers",
   days: "days",
   deliverable: "deliverable",
   description: "description",

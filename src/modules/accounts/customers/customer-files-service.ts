@@ -93,7 +93,7 @@ export function createCustomerFiles({ db, clock }: Pick<AccountParts, "db" | "cl
       await db.write(async (tx) => {
         if (!(await files.lockCustomerFile(tx, id))) return;
         await files.deleteCustomerFile(tx, id);
-        const after = { source: file.source, count };
+        const after = { customers: count };
         const entry = { by, action: "take in customers", subject: "customers", after, at: clock.now() };
         await emit(tx, customerChanged, entry);
       });
