@@ -18,7 +18,6 @@ import { allTables, leftOut } from "./tables.ts";
 import { takeInArchive } from "./take-in-archive.ts";
 import { type Entry, entriesIn, tarOf } from "./tar.ts";
 
-type EngineName = Engine["engine"];
 type Place = { DATA_DIR: string; DATABASE_URL?: string };
 
 const endings: (() => unknown)[] = [];
@@ -33,7 +32,7 @@ function folder(): string {
 }
 
 /** Where a shop is or will be, with nobody connected. */
-async function placeOn(engine: EngineName, beginning: Beginning = { migrated: false }): Promise<Place> {
+async function placeOn(engine: Engine["engine"], beginning: Beginning = { migrated: false }): Promise<Place> {
   const DATA_DIR = folder();
   if (engine === "sqlite") {
     await copySqlite(beginning, DATA_DIR);
@@ -65,7 +64,7 @@ const rowsOf = (place: Place) =>
     return found;
   });
 
-async function filledShop(engine: EngineName): Promise<Place> {
+async function filledShop(engine: Engine["engine"]): Promise<Place> {
   const place = await placeOn(engine, { demo: true });
   await inside(place, async (db) => {
     await fillOrders(db, { orders: 1_201, customers: 30 });
@@ -88,14 +87,13 @@ async function filledShop(engine: EngineName): Promise<Place> {
   writeFileSync(join(place.DATA_DIR, "link.key"), "a key that stays where it is\n");
   return place;
 }
-
 const filesIn = (place: Place) =>
   readdirSync(join(place.DATA_DIR, "pictures"), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => [entry.name, readFileSync(join(entry.parentPath, entry.name)).toString("hex")])
     .sort();
 
-const engines: EngineName[] = inject("postgresUrl") ? ["sqlite", "postgres"] : ["sqlite"];
+const engines: Engine["engine"][] = inject("postgresUrl") ? ["sqlite", "postgres"] : ["sqlite"];
 
 describe.each(engines)("an archive of a shop on %s", (from) => {
   it.each(engines)("is the same shop on %s, row for row, and can go on", async (to) => {
@@ -108,8 +106,7 @@ describe.each(engines)("an archive of a shop on %s", (from) => {
     expect(rows.order_lines?.length).toBe(1_201);
     expect(await rowsOf(there)).toEqual(rows);
     expect(filesIn(there)).toEqual(filesIn(here));
-    expect(readdirSync(there.DATA_DIR)).not.toContain("link.key");
-    expect(readdirSync(there.DATA_DIR)).not.toContain("restoring");
+    expect(readdirSync(there.DATA_DIR).filter((name) => /link|restoring/.test(name))).toEqual([]);
 
     const goOn = (place: Place) =>
       inside(place, async (db) => {
@@ -145,18 +142,22 @@ describe.each(engines)("an archive of a shop on %s", (from) => {
     const here = await placeOn(from, {});
     const file = join(folder(), "shop.tar.gz");
     await inside(here, async (db) => {
-      let isWriting = true;
+      let [isWriting, value] = [true, 0];
+      // Two rows that belong together, the first in a table that is read before that of the second.
+      const write = () =>
+        db.write(async (tx) => {
+          await tx
+            .insertInto("key_values")
+            .values({ name: `pair-${++value}`, value })
+            .execute();
+          await tx
+            .insertInto("search_misses")
+            .values({ query: `q${value}`, times: 1, last_at: 1 })
+            .execute();
+        });
+      await write();
       const writer = (async () => {
-        for (let value = 0; isWriting; value++) {
-          const pair = ["a-first", "z-last"].map((name) => ({ name: `${name}-${value}`, value }));
-          await db.write(async (tx) => {
-            await tx.insertInto("key_values").values(pair.slice(0, 1)).execute();
-            await tx
-              .insertInto("search_misses")
-              .values({ query: `q${value}`, times: 1, last_at: 1 })
-              .execute();
-          });
-        }
+        while (isWriting) await write();
       })();
       await makeArchive(here, file).finally(() => {
         isWriting = false;
@@ -166,18 +167,19 @@ describe.each(engines)("an archive of a shop on %s", (from) => {
     const there = await placeOn(from);
     await takeInArchive(there, file);
     const rows = await rowsOf(there);
-    const values = rows.key_values?.filter((row) => row.includes("a-first"));
-    expect(values?.length).toBe(rows.search_misses?.length);
+    const pairs = rows.key_values?.filter((row) => row.includes("pair-"));
+    expect(pairs?.length).toBeGreaterThan(0);
+    expect(pairs?.length).toBe(rows.search_misses?.length);
   });
 });
 
-describe("what is no archive", () => {
+describe.each(engines)("what is no archive for a shop on %s", (engine) => {
   const open = async () => {
-    const here = await placeOn("sqlite", { demo: true });
+    const here = await placeOn(engine, { demo: true });
     await inside(here, (db) => fillOrders(db, { orders: 3, customers: 2 }));
     mkdirSync(join(here.DATA_DIR, "pictures"));
     writeFileSync(join(here.DATA_DIR, "pictures/mango.webp"), "a mango");
-    const [at, there] = [folder(), await placeOn("sqlite", { demo: true })];
+    const [at, there] = [folder(), await placeOn(engine, { demo: true })];
     const file = join(at, "shop.tar.gz");
     await makeArchive(here, file);
     const before = await rowsOf(there);
@@ -272,7 +274,7 @@ describe("what is no archive", () => {
   it("leaves no half of a shop behind when a row does not fit", async () => {
     const { refused, changed } = await open();
     for (const [from, to, why] of [
-      ['"quantity":1', '"quantity":-1', /a row of tables\/order_lines-000001\.jsonl does not fit: CHECK/],
+      ['"quantity":1', '"quantity":-1', /a row of tables\/order_lines-000001\.jsonl does not fit: .*check/i],
       [
         '"quantity":1',
         '"quantity":[1]',
@@ -291,8 +293,7 @@ describe("what is no archive", () => {
   });
 
   it("opens with any tar", async () => {
-    const { file } = await open();
-    const names = execFileSync("tar", ["-tzf", file]).toString();
+    const names = execFileSync("tar", ["-tzf", (await open()).file]).toString();
     expect(names).toContain("tables/orders-000001.jsonl");
     expect(names).toMatch(/files\/pictures\/mango\.webp\nmanifest\.json\n$/);
   });
