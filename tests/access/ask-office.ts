@@ -87,6 +87,21 @@ export async function askOffice(
   const changed = { goods: "0=1", reason: "asked on the phone" };
   await office("POST", `/orders/${entered.order.id}/fewer`, changed);
   await office("POST", `/orders/${entered.order.id}/discount`, { ...changed, discount: "1%" });
+  const { draft } = await office("POST", "/order-draft", { search: "shirt", joins: entered.order.id });
+  const shirt = draft.found.find(
+    (one: { choices: { free: number }[] }) => one.choices.filter(({ free }) => free > 1).length > 1,
+  );
+  const [small, large] = shirt.choices.filter(({ free }: { free: number }) => free > 1);
+  const { order: joined } = await office("POST", "/orders", {
+    joins: entered.order.id,
+    items: [
+      { productId: shirt.productId, quantity: 1, colour: small.colour || null, size: small.size || null },
+    ],
+    payment: "paid",
+  });
+  const choice = { line: 0, colour: large.colour || null, size: large.size || null };
+  const other = { choice, quantity: 1, letsOff: true, reason: "too small" };
+  await office("POST", `/orders/${joined.id}/choice`, other);
   await office("POST", "/many/next", { orders: `${entered.order.id}` });
   await office("POST", "/many/send", { carrier: "India Post", orders: `${entered.order.id}::EX3` });
   const called = await buy();

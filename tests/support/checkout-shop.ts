@@ -165,8 +165,12 @@ export async function checkoutForTests(
     pass: (ms: number) => {
       time.now += ms;
     },
-    async product(id: string, free: number, { price = 1_999, discount = 15 } = {}) {
-      await shelve(db, { id: productIdOf(id), free, price, discount, now: time.now });
+    async product(
+      id: string,
+      free: number,
+      { price = 1_999, discount = 15, sizes = [] as readonly string[] } = {},
+    ) {
+      await shelve(db, { id: productIdOf(id), free, price, discount, sizes, now: time.now });
     },
     async stock(id: string) {
       const { rows } = await sql<{ free: number; held: number; sold: number }>`
@@ -174,9 +178,9 @@ export async function checkoutForTests(
       return rows[0];
     },
     person,
-    async fill(userId: string, name: string, quantity = 1) {
+    async fill(userId: string, name: string, quantity = 1, size?: string) {
       await person(userId);
-      const added = await cart.addToCart(userId, { productId: productIdOf(name), quantity });
+      const added = await cart.addToCart(userId, { productId: productIdOf(name), quantity, size });
       if (!added.ok) throw new Error(`not added: ${added.reason}`);
       return added.value;
     },
@@ -193,10 +197,11 @@ interface Thing {
   readonly free: number;
   readonly price: number;
   readonly discount: number;
+  readonly sizes: readonly string[];
   readonly now: number;
 }
 
-async function shelve(db: Database, { id, free, price, discount, now }: Thing): Promise<void> {
+async function shelve(db: Database, { id, free, price, discount, sizes, now }: Thing): Promise<void> {
   const category = { id: "things", parent: null, name: "Things", tagline: "", position: 1 };
   await db.write(async (tx) => {
     await tx
@@ -217,7 +222,7 @@ async function shelve(db: Database, { id, free, price, discount, now }: Thing): 
       ...priceFrom({ price: price / 100, discount }, rate),
       pictures: [],
       colours: [],
-      sizes: [],
+      sizes,
       ratingSum: 0,
       ratingCount: 0,
       featured: false,

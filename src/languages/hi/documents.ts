@@ -11,6 +11,7 @@ export const documents: typeof english = {
   labels: "लेबल",
   slip: "पैकिंग पर्ची",
   slips: "पैकिंग पर्चियाँ",
+  together: (numbers) => `${numbers} के साथ एक ही पार्सल में`,
   goods: "सामान",
   pieces: "पीस",
   each: "एक का दाम",

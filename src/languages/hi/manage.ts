@@ -134,6 +134,8 @@ export const manage: typeof english = {
     number: "नंबर ठीक किया",
     address: "पता बदला",
     lessened: "लेने की रक़म घटी",
+    rechosen: "दूसरा विकल्प, इस ऑर्डर में",
+    joined: "उसी पार्सल में जोड़ा गया ऑर्डर",
     ready: "काउंटर पर तैयार",
     link: "भुगतान लिंक फिर भेजा",
     refund: "पैसे लौटाए",

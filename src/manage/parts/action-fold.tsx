@@ -11,6 +11,8 @@ type ActionFoldProps = {
   readonly endpoint: Endpoint;
   readonly input: Readonly<Record<string, string | number>>;
   readonly next?: string;
+  /** It was asked for already. */
+  readonly isOpen?: boolean;
   readonly look?: "quiet" | "danger";
   readonly children?: (state: ActionState) => ReactNode;
 };
@@ -22,12 +24,13 @@ export function ActionFold({
   endpoint,
   input,
   next,
+  isOpen = false,
   look = "quiet",
   children,
 }: ActionFoldProps) {
   const { isRefused } = useAction(endpoint, input);
   return (
-    <details className="fold" open={isRefused}>
+    <details className="fold" open={isOpen || isRefused}>
       <summary>
         {title} <Icon name="chevron-down" className="turns push" />
       </summary>

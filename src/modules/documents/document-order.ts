@@ -14,6 +14,8 @@ export interface DocumentOrder {
   readonly address: OrderAddress;
   /** The store where it is collected, by its name; nothing where it is brought. */
   readonly collectedIn: string | null;
+  /** The numbers of other orders that go into the same parcel. */
+  readonly together: readonly string[];
   /** What lies in its parcel: without what was given back before. */
   readonly lines: readonly OrderLine[];
   readonly carrier: string | null;

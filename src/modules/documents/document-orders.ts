@@ -30,11 +30,24 @@ export async function documentOrders(
     orders.pieces.of(db.read, ids),
   ]);
   const byId = new Map(records.map((record) => [record.id, record]));
+  const together = new Map(
+    await Promise.all(
+      records.map(async (record) => [record.id, await orders.together(db.read, record)] as const),
+    ),
+  );
   const paymentOf = new Map(paid.map((payment) => [payment.order_id, payment]));
   const takenOf = Map.groupBy(taken, ({ orderId }) => orderId);
   return ids.flatMap((id) => {
     const record = byId.get(id);
-    return record ? [documentOrder(record, paymentOf.get(id), takenOf.get(id) ?? [])] : [];
+    const sold = (together.get(id) ?? []).filter(({ status }) => status !== "pending");
+    return record
+      ? [
+          {
+            ...documentOrder(record, paymentOf.get(id), takenOf.get(id) ?? []),
+            together: sold.map(({ number }) => number),
+          },
+        ]
+      : [];
   });
 }
 
@@ -42,7 +55,7 @@ function documentOrder(
   order: OrderRecord,
   payment: Payment | undefined,
   taken: readonly TakenPiece[],
-): DocumentOrder {
+): Omit<DocumentOrder, "together"> {
   const isOwed = payment?.method === "cash" && !isMoneyHere(payment.status) && order.status !== "cancelled";
   const { id, number, version, createdAt, changedAt, address, carrier, trackingNumber } = order;
   return {

@@ -18,6 +18,10 @@ export function packingSlip(
     return { cells: [choiceOf(line), String(line.quantity), ...sums] };
   });
   const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  const together: Block[] =
+    order.together.length === 0
+      ? []
+      : [{ kind: "text", words: words.together(order.together.join(", ")), size: 11, isBold: true }];
   const head: Block[] = [
     { kind: "text", words: sender.name, size: 14, isBold: true },
     { kind: "text", words: [sender.address, sender.phone].filter(Boolean).join("\n"), size: 9 },
@@ -33,6 +37,7 @@ export function packingSlip(
     { kind: "rule" },
     { kind: "text", words: `${words.slip} ${number}`, size: 18, isBold: true },
     { kind: "text", words: day(order.createdAt), size: 10 },
+    ...together,
     { kind: "space", height: 4 },
     { kind: "text", words: order.collectedIn ? words.collectedIn(order.collectedIn) : words.to, size: 8 },
     { kind: "text", words: address.name, size: 12, isBold: true },

@@ -10,6 +10,7 @@ export const documents = {
   labels: "Labels",
   slip: "Packing slip",
   slips: "Packing slips",
+  together: (numbers: string) => `In one parcel with ${numbers}`,
   goods: "Goods",
   pieces: "Pieces",
   each: "Each",

@@ -83,6 +83,12 @@ export const rows: AccessOfModule["rows"] = {
   "POST /tracking/{token}/change": all(404, { id: () => "none", body: () => ({ words: "x" }) }),
   "POST /manage/orders/{id}/address": action("paid", moved),
   "POST /manage/orders/{id}/fewer": action("paid", { goods: [piece], ...because }),
+  // What they have comes in no other choice; `ask-office.ts` has one that does.
+  "POST /manage/orders/{id}/choice": action(
+    "paid",
+    { choice: { line: 0 }, quantity: 1, ...because },
+    { owner: 422, isIdle: true },
+  ),
   "POST /manage/orders/{id}/discount": action("paid", { discount: "1", ...because }),
   "POST /manage/many/pack": action("paid", {}, { body: some }),
   "POST /manage/many/undo": action("packed", {}, { body: some }),

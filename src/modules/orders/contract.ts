@@ -52,6 +52,11 @@ export const orders = defineContract({
     notInOrder: [422, "There are not so many of these in the order"],
     nothingLeft: [409, "Then nothing would be left of this order. Cancel it instead."],
     discountOverGoods: [422, "That is more than the goods cost"],
+    sameChoice: [422, "That is what was ordered. Please choose another one."],
+    otherDearer: [
+      409,
+      "This choice costs more. Let the difference off, or take the goods out and add this choice to be paid by a link.",
+    ],
     tooLateToChange: [409, "This order can no longer be changed"],
     addressElsewhere: [
       422,

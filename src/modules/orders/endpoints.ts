@@ -83,6 +83,9 @@ const order = card.extend({
     .nullable()
     .meta({ description: "The page where goods of it are sent back, while some can be or are" }),
   canCancel: z.boolean(),
+  together: z
+    .array(z.object({ id: z.string(), number: z.string() }))
+    .meta({ description: "Other orders that come in the same parcel" }),
   canAskChange: z.boolean().meta({ description: "POST /orders/{id}/change is still possible" }),
   orderId: z.string(),
   estimatedDelivery: z.iso.datetime(),

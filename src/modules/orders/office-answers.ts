@@ -61,6 +61,12 @@ const line = z.object({
   unitPaise: withRight("money.see", paise),
   owed: withRight("money.see", z.int().meta({ description: "Pieces that no money went back for" })),
   takenOut: z.int().meta({ description: "Pieces that were given back before they left" }),
+  others: withRight(
+    "money.refund",
+    z
+      .array(z.object({ colour: z.string(), size: z.string(), free: z.int(), morePaise: paise }))
+      .meta({ description: "What it could come in instead, until it leaves" }),
+  ),
 });
 
 const refund = z.object({
@@ -119,6 +125,9 @@ const order = z.object({
   expectedAt: time,
   heldUntil: time,
   lines: z.array(line),
+  together: z
+    .array(z.object({ id: z.string(), number: z.string(), state }))
+    .meta({ description: "Other orders that go into the same parcel" }),
   collect: z
     .object({
       name: z.string(),

@@ -19,6 +19,9 @@ const goods = z.object({
   choices: z.array(choice),
 });
 
+/** The id or number of the order that another one leaves together with. */
+export const joined = text(60).default("");
+
 /** What an order by phone is made of, as it is typed. */
 export const items = z.array(
   z.object({
@@ -44,6 +47,9 @@ export const orderDraft = {
     items: items.max(50).default([]),
     pinCode: text(20).default(""),
     state: text(100).default(""),
+    joins: joined.meta({
+      description: "The order that it leaves together with, which has paid for delivery",
+    }),
     ...discountFields,
   }),
   answer: done.extend({
@@ -77,6 +83,10 @@ export const orderDraft = {
         }),
       ),
       quote: z.object(bill).nullable(),
+      joins: z
+        .object({ id: z.string(), number: z.string(), name: z.string() })
+        .nullable()
+        .meta({ description: "The order that it leaves together with" }),
       isDelivered: z.boolean(),
       ways: z.array(z.enum(["link", "paid", "cash"])),
       linkHours: z.int(),

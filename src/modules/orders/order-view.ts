@@ -12,7 +12,10 @@ export type OrderStep = "packed" | "partSent" | "returning" | "returned";
 
 export type ParcelState = "sent" | "delivered" | "returning" | "returned";
 
-export type CancelReason = "expired" | "replaced" | "customer" | "staff" | "refunded" | "notCollected";
+export type CancelReason = "expired" | "replaced" | "customer" | "staff" | "refunded" | ShownReason;
+/** What the shop knows of an end beside its own record. */
+type ShownReason = "notCollected" | "rechosen";
+export type KeptReason = Exclude<CancelReason, ShownReason>;
 
 export type PaymentStatus = "created" | "failed" | "authorized" | "captured" | "refunded";
 export type PaymentMethod = "card" | "qr" | "paypal" | "apple-pay" | "google-pay" | "cash";
@@ -133,6 +136,8 @@ export type OrderView = OrderCard & {
   readonly canCancel: boolean;
   /** Its buyer may still ask for another address or size. */
   readonly canAskChange: boolean;
+  /** Other orders that come in the same parcel. */
+  readonly together: readonly { readonly id: string; readonly number: string }[];
 };
 
 export type OrdersView = {

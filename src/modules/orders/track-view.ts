@@ -48,6 +48,8 @@ export type TrackView = {
   readonly hasInvoice: boolean;
   /** Whoever holds the link may still ask for another address or size. */
   readonly canAskChange: boolean;
+  /** Other orders that come in the same parcel, and where they are. */
+  readonly together: readonly { readonly number: string; readonly path: string }[];
   /** Bought without an account: it can be kept in one. */
   readonly isGuests: boolean;
 };

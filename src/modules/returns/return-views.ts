@@ -3,6 +3,7 @@ import type { CheckoutParts } from "#modules/orders/checkout-parts.ts";
 import { hindiOf, type Offers } from "#modules/orders/messages/hindi-title.ts";
 import { orderOfToken } from "#modules/orders/messages/order-links.ts";
 import type { OrderLine, OrderRecord } from "#modules/orders/public/order-record.ts";
+import { isPaidOver, type TakenPiece } from "#modules/orders/rules/pieces.ts";
 import type { Refund } from "#modules/payments/service.ts";
 import { isDearer } from "./is-dearer.ts";
 import { openLines } from "./return-rules.ts";
@@ -23,10 +24,11 @@ export async function returnPageOf(parts: CheckoutParts, token: string): Promise
   const orderId = orderOfToken(parts, "return", token);
   const order = orderId === undefined ? undefined : await orders.find(db.read, orderId);
   if (!order || order.isErased) return undefined;
-  const [open, asked, refunds] = await Promise.all([
+  const [open, asked, refunds, taken] = await Promise.all([
     openLines(parts, db.read, order),
     returns.of(db.read, [order.id]),
     payments.refunds.of(db.read, [order.id]),
+    orders.pieces.of(db.read, [order.id]),
   ]);
   const isOpen = open.some(({ most }) => most > 0);
   const isShown = asked.some(({ state, changedAt }) => !isOver(state) || changedAt > clock.now() - shownMs);
@@ -58,7 +60,7 @@ export async function returnPageOf(parts: CheckoutParts, token: string): Promise
       return { line, ...named, colour, size, picture, quantity, most, until, choices };
     }),
     returns: await returnViews(parts, order, asked, offers),
-    refunds: refundSteps(refunds, asked),
+    refunds: refundSteps(refunds, taken),
     days: rules.pickUp ? pickUpDays(clock.now()) : [],
     sendTo: `${parts.shopName(order.lang)}, ${wordsIn(rules.sendTo, order.lang)}`,
     stores: isOpen && rules.toStores ? (await parts.stores()).map(({ id, name }) => ({ id, name })) : [],
@@ -105,8 +107,8 @@ export async function returnViews(
 }
 
 /** What moved to the order of an exchange never left. */
-export function refundSteps(refunds: readonly Refund[], returns: readonly ReturnRecord[]): RefundStep[] {
-  return sentBack(refunds, returns).map((refund) => ({
+export function refundSteps(refunds: readonly Refund[], taken: readonly TakenPiece[]): RefundStep[] {
+  return sentBack(refunds, taken).map((refund) => ({
     paise: refund.amount_paise,
     state: refund.state,
     askedAt: refund.created_at,
@@ -115,8 +117,8 @@ export function refundSteps(refunds: readonly Refund[], returns: readonly Return
   }));
 }
 
-export function sentBack(refunds: readonly Refund[], returns: readonly ReturnRecord[]): Refund[] {
-  const moved = returns.filter(({ state }) => state === "exchanged").map(({ refundId }) => refundId);
+export function sentBack(refunds: readonly Refund[], taken: readonly TakenPiece[]): Refund[] {
+  const moved = taken.filter(isPaidOver).map(({ refundId }) => refundId);
   return refunds.filter(({ id }) => !moved.includes(id));
 }
 

@@ -134,6 +134,8 @@ export const manage = {
     number: "Number corrected",
     address: "Address changed",
     lessened: "Less to collect",
+    rechosen: "Another choice, as order",
+    joined: "Order added to the same parcel",
     ready: "Ready at the counter",
     link: "Payment link sent again",
     refund: "Refund",

@@ -18,6 +18,7 @@ export const messages: typeof en = {
     partShipped: "आपके ऑर्डर का एक हिस्सा रास्ते में है",
     numberCorrected: "आपके पार्सल का नया ट्रैकिंग नंबर",
     addressChanged: "आपका ऑर्डर आपके बताए नए पते पर जाएगा",
+    rechosen: "आपका ऑर्डर अब आपके बताए विकल्प में आएगा",
     lessened: "आपसे हुई बात के अनुसार हमने आपका ऑर्डर बदल दिया",
     notSent: "आपका पार्सल अभी निकला नहीं है",
     stillUnderWay: "आपका पार्सल आपके पास ही आ रहा है",
@@ -55,6 +56,8 @@ export const messages: typeof en = {
   parcel: (carrier, number) =>
     carrier ? `कूरियर: ${carrier}${number ? `, नंबर ${number}` : ""}।` : `ट्रैकिंग नंबर: ${number}।`,
   atCourier: "पार्सल कहाँ पहुँचा, कूरियर के पेज पर देखें:",
+  insteadOf: (number) => `यह ऑर्डर ${number} के सामान की जगह आता है।`,
+  givenBack: (amount) => `इसका दाम कम है, और आपको ${amount} वापस मिलेंगे।`,
   cash: (amount) => `सामान पहुँचने पर ${amount} तैयार रखें।`,
   word: "कृपया अपने ऑर्डर की पुष्टि करें",
   wordWhy: (when) =>

@@ -18,6 +18,7 @@ export const orders: typeof en = {
   viewDetails: "विवरण देखें",
   track: "ऑर्डर ट्रैक करें",
   pay: "भुगतान करें",
+  together: "उसी पार्सल में:",
   buyAgain: "फिर ख़रीदें",
   boughtAgain: "कार्ट में जोड़ा गया",
   boughtSome: (count) => `इनमें से ${count} चीज़ें अब नहीं मिल सकतीं`,
@@ -36,6 +37,7 @@ export const orders: typeof en = {
     customer: "आपने इसे रद्द किया।",
     staff: "हमें इसे रद्द करना पड़ा।",
     refunded: "पैसा लौटा दिया गया।",
+    rechosen: "यह आपके बताए विकल्प में, एक और ऑर्डर की तरह आता है।",
     notCollected: "समय पर कोई लेने नहीं आया।",
   },
   payment: {

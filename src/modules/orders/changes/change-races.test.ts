@@ -2,7 +2,7 @@ import fc, { type Scheduler } from "fast-check";
 import { expect, it } from "vitest";
 import { checkInvoiceBooks } from "#support/check-invoice-books.ts";
 import { checkStockBooks } from "#support/check-stock-books.ts";
-import { checkoutForTests } from "#support/checkout-shop.ts";
+import { checkoutForTests, productIdOf } from "#support/checkout-shop.ts";
 import { describeOnBothEngines } from "#support/engines.ts";
 import { racing } from "#support/racing.ts";
 import { message, paymentFor, tellingGateway } from "#support/telling-gateway.ts";
@@ -11,6 +11,7 @@ import { cancelOrder } from "../fulfilment/cancel-order.ts";
 import { createFulfilment } from "../fulfilment/fulfilment.ts";
 import { runPaymentJob } from "../payment/payment-job.ts";
 import { hearWebhook } from "../payment/payment-updates.ts";
+import { enterOrder } from "../placing/enter-order.ts";
 import { placeOrder } from "../placing/place-order.ts";
 import { askRefund } from "../refunds/give-back.ts";
 import { createOrderChanges } from "./order-changes.ts";
@@ -32,8 +33,8 @@ describeOnBothEngines("a change of an order, while others are at it", (openFresh
 
     const once = async (scheduler: Scheduler, numbers: fc.Stream<number>) => {
       const [mine, pan] = [`mine-${round}`, `pan-${round++}`];
-      await shop.product(pan, 30);
-      await shop.fill(mine, pan, 4);
+      await shop.product(pan, 30, { sizes: ["M", "L"] });
+      await shop.fill(mine, pan, 4, "M");
       const [way = 0] = numbers.take(1);
       const method = way % 2 === 0 ? ("card" as const) : ("cash" as const);
       const placed = await placeOrder(parts, { userId: mine, key: "k", method, lang: "en" });
@@ -43,10 +44,18 @@ describeOnBothEngines("a change of an order, while others are at it", (openFresh
       const pay = () =>
         hearWebhook(parts, message("payment.captured", paymentFor(placed.value)), new Headers());
       const goods = [{ line: 0, quantity: 1 }];
+      const other = { line: 0, to: { colour: null, size: "L" } };
       await race(scheduler, numbers, [
         async () => void (method === "card" && (await pay())),
         () => changes.takeOut({ ...by, goods }),
         () => changes.takeOut({ ...by, goods: [{ line: 0, quantity: 2 }], actor: "ravi" }),
+        () => changes.changeChoice({ ...by, ...other, quantity: 1 }),
+        () => changes.changeChoice({ ...by, ...other, quantity: 2, actor: "ravi" }),
+        () =>
+          enterOrder(parts, {
+            ...{ customer: mine, joins: orderId, actor: "meera", lang: "en", payment: "paid" },
+            items: [{ productId: productIdOf(pan), size: "L", quantity: 1 }],
+          }),
         () => changes.giveDiscount({ ...by, discount: "10%" }),
         () => changes.changeAddress(by, to),
         () => fulfilment.pack(by),
@@ -74,6 +83,11 @@ describeOnBothEngines("a change of an order, while others are at it", (openFresh
         (sum, { kind, totalPaise }) => sum + (kind === "credit" ? -1 : 1) * totalPaise,
         0,
       );
+      for (const { id } of await parts.orders.together(plain.read, { id: orderId, joinedTo: null })) {
+        const [paper] = await parts.invoices.ofOrders(plain.read, [id]);
+        const paid = await parts.payments.ofOrder(plain.read, id);
+        expect(paper?.totalPaise).toBe(paid?.amount_paise);
+      }
       const isOwed = method === "cash" || papers.length > 0;
       const asked = order?.status === "cancelled" ? 0 : (payment?.amount_paise ?? 0) - given;
       if (isOwed) expect(kept).toBe(asked);

@@ -1,7 +1,9 @@
 import { z } from "zod";
 import { defineEndpoints } from "#contract/endpoint.ts";
+import { tick, wholeNumber } from "#contract/endpoints/fields.ts";
 import { key, pieces, reason, seen, text } from "#contract/endpoints/office-input.ts";
 import type { Reason } from "#contract/failures.ts";
+import { lineRefusals } from "#modules/cart/line-refusals.ts";
 import { one } from "../office-answers.ts";
 
 const changes = ["notFound", "orderChanged", "tooLateToChange"] as const satisfies readonly Reason[];
@@ -10,6 +12,22 @@ const lesser = [
   ...changes,
   ...(["notSoldYet", "nothingLeft", "fieldRequired", "keyReused"] as const),
 ] as const satisfies readonly Reason[];
+
+/** A line by its place in the order, and what it is to come in: in a form one field. */
+const choice = z
+  .preprocess(
+    (typed) => (typeof typed === "string" ? partsOf(typed) : typed),
+    z.object({ line: z.int().min(0).max(1_000), colour: text(60).nullish(), size: text(60).nullish() }),
+  )
+  .meta({ description: "In a form the JSON of line, colour and size" });
+
+function partsOf(typed: string): unknown {
+  try {
+    return JSON.parse(typed);
+  } catch {
+    return typed;
+  }
+}
 
 /** An order that has not left, otherwise than it was bought. */
 export const orderChangesEndpoints = defineEndpoints("orderChanges", {
@@ -45,6 +63,20 @@ export const orderChangesEndpoints = defineEndpoints("orderChanges", {
     answer: one,
     message: ({ orderChanges }) => orderChanges.answers.lessened,
     refusals: [...lesser, "noPieces", "notInOrder", "returnUnderWay", "backAlready", "refundTooMuch"],
+  },
+  changeChoice: {
+    method: "POST",
+    path: "/manage/orders/{id}/choice",
+    right: "money.refund",
+    summary: "Some pieces come in another choice, as an order that leaves together with this one",
+    input: z.object({ seen, choice, quantity: wholeNumber(1), letsOff: tick, reason, key }),
+    answer: one,
+    message: ({ orderChanges }) => orderChanges.answers.lessened,
+    refusals: [
+      ...lesser,
+      ...(["notInOrder", "sameChoice", "otherDearer", "refundTooMuch"] as const),
+      ...lineRefusals,
+    ],
   },
   giveDiscount: {
     method: "POST",

@@ -19,6 +19,15 @@ export const orderChangesHandlers: HandlersOf<typeof orderChangesEndpoints> = {
       }),
     ),
 
+  changeChoice: (shop, caller, { id, seen, key, choice, ...wish }, requestContext) =>
+    onOne(shop, caller, id, requestContext, (_desk, by) => {
+      const { line, colour = null, size = null } = choice;
+      return shop.checkout.changes.changeChoice({
+        ...{ ...by, ...wish, seen, line, to: { colour, size } },
+        once: keyOf(key, requestContext) ?? undefined,
+      });
+    }),
+
   giveDiscount: (shop, caller, { id, seen, key, ...wish }, requestContext) =>
     onOne(shop, caller, id, requestContext, (_desk, by) =>
       shop.checkout.changes.giveDiscount({

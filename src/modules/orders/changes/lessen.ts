@@ -14,6 +14,8 @@ interface Less {
   /** Of which goods; of no piece of them where it is a discount. */
   readonly goods: readonly ParcelLine[];
   readonly reason: string;
+  /** False where another message says it. */
+  readonly isTold?: boolean;
 }
 
 /** The courier asks less, with a credit note for it. The caller has locked the order and its payment. */
@@ -25,7 +27,7 @@ export async function lessen(
     payment,
     by,
   }: { readonly order: OrderRecord; readonly payment: Payment; readonly by: OrderActionBy },
-  { paise, goods, reason }: Less,
+  { paise, goods, reason, isTold = true }: Less,
 ): Promise<Outcome<void>> {
   const toPayPaise = payment.amount_paise - paise;
   const known = (await cash.of(tx, order.id))?.less_paise ?? 0;
@@ -38,7 +40,7 @@ export async function lessen(
     actor: by.actor,
     note: `${formatRupees(paise)}: ${reason}`,
   });
-  await emit(tx, orderLessened, { order, toPayPaise });
+  if (isTold) await emit(tx, orderLessened, { order, toPayPaise });
   if (paise > 0) await invoices.credit(tx, order, { refundId: null, paise, goods });
   return success(undefined);
 }

@@ -21,7 +21,7 @@ export interface CancelLimits {
 export function cancelOrder(
   parts: CheckoutParts,
   orderId: string,
-  reason: Exclude<CancelReason, "refunded">,
+  reason: Exclude<CancelReason, "refunded" | "rechosen">,
   actor: string,
   { onlyPending = false, expiredAt }: CancelLimits = {},
 ): Promise<Outcome<OrderRecord>> {
@@ -48,7 +48,11 @@ export async function endOrder(
     reason,
     actor,
     paidBack,
-  }: { readonly reason: CancelReason; readonly actor: string; readonly paidBack?: MoneyBack },
+  }: {
+    readonly reason: Exclude<CancelReason, "rechosen">;
+    readonly actor: string;
+    readonly paidBack?: MoneyBack;
+  },
 ): Promise<void> {
   const { orders, payments, invoices, catalogue, promotions, at } = parts;
   const isPending = order.status === "pending";

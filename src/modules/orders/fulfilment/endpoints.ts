@@ -8,7 +8,7 @@ import { needKinds } from "#contract/needs.ts";
 import { typedAddress } from "#modules/accounts/addresses/endpoints.ts";
 import { lineRefusals } from "#modules/cart/line-refusals.ts";
 import { card, done, one } from "../office-answers.ts";
-import { discountFields, items, orderDraft } from "../order-draft.ts";
+import { discountFields, items, joined, orderDraft } from "../order-draft.ts";
 import { orderTabs } from "../rules/staff-actions.ts";
 
 const count = z.object({
@@ -82,7 +82,10 @@ export const fulfilmentEndpoints = defineEndpoints("desk", {
     summary: "An order that came by phone: for a customer who is found by the number, or made",
     input: z.object({
       customerId: text(60).optional(),
-      address: typedAddress,
+      joins: joined.meta({
+        description: "The order that it leaves together with: it goes where that one goes",
+      }),
+      address: typedAddress.optional().meta({ description: "Of one that joins no other" }),
       items: items.max(50).superRefine((all, context) => {
         if (all.length === 0) refuseFor("noPieces", context);
       }),
@@ -116,6 +119,8 @@ export const fulfilmentEndpoints = defineEndpoints("desk", {
       "noPieces",
       "amountUnusable",
       "discountOverGoods",
+      "tooLateToChange",
+      "notSoldYet",
       ...lineRefusals,
     ],
   },

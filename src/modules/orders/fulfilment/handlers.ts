@@ -1,10 +1,12 @@
-import { success } from "#contract/outcome.ts";
+import type { InputOf } from "#contract/endpoint.ts";
+import { failure, type Outcome, success } from "#contract/outcome.ts";
 import { holds } from "#contract/rights.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import type { HandlersOf } from "#server/handlers/handler.ts";
 import { needsOf } from "#server/handlers/needs-of.ts";
 import type { ShopServices } from "#server/shop-services.ts";
 import { showForOffice } from "../order-lists/office-views.ts";
+import type { EnteredOrder } from "../placing/enter-order.ts";
 import { keyOf, onOne } from "../public/on-one-order.ts";
 import type { QuoteView } from "../quote-view.ts";
 import type { fulfilmentEndpoints } from "./endpoints.ts";
@@ -37,7 +39,7 @@ export const fulfilmentHandlers: HandlersOf<typeof fulfilmentEndpoints> = {
 
   async prepare(shop, _caller, request, { lang }) {
     const { accounts, checkout, shopSettings } = shop;
-    const { phone, search, items, pinCode, state, discount, discountReason } = request;
+    const { phone, search, items, pinCode, state, joins, discount, discountReason } = request;
     const to = pinCode !== "" && state !== "" ? { pinCode, state } : undefined;
     const [customer, found] = await Promise.all([
       phone === "" ? null : accounts.customerByPhone(phone),
@@ -45,6 +47,7 @@ export const fulfilmentHandlers: HandlersOf<typeof fulfilmentEndpoints> = {
     ]);
     const { lines, takesCash, quote, ...rest } = await checkout.prepare({
       ...{ items, to, found, discount, discountReason },
+      joins: joins === "" ? undefined : await checkout.orderLists.idOf(joins),
     });
     const words = textsOf(lang).refusals;
     return success({
@@ -62,16 +65,12 @@ export const fulfilmentHandlers: HandlersOf<typeof fulfilmentEndpoints> = {
     });
   },
 
-  async enter(shop, caller, { customerId, address, key, ...request }, requestContext) {
+  async enter(shop, caller, { customerId, address, joins, key, ...request }, requestContext) {
     const { userId: actor } = caller;
-    const read = shop.accounts.readAddress(address);
-    if (!read.ok) return read;
-    const { phone, name } = read.value;
+    const whose = await whoseOrder(shop, actor, { customerId, address, joins });
+    if (!whose.ok) return whose;
     const entered = await shop.checkout.enter({
-      ...request,
-      actor,
-      customer: customerId || shop.accounts.customerFor(actor, { phone, name }),
-      address: read.value,
+      ...{ ...request, ...whose.value, actor },
       lang: requestContext.lang,
       key: keyOf(key, requestContext) ?? undefined,
     });
@@ -128,6 +127,29 @@ export const fulfilmentHandlers: HandlersOf<typeof fulfilmentEndpoints> = {
     return done.ok ? success({}) : done;
   },
 };
+
+/** Who has that number, or whoever the order is of that it leaves together with. */
+async function whoseOrder(
+  shop: ShopServices,
+  actor: string,
+  {
+    customerId,
+    address,
+    joins,
+  }: Pick<InputOf<typeof fulfilmentEndpoints.enter>, "customerId" | "address" | "joins">,
+): Promise<Outcome<Pick<EnteredOrder, "customer" | "address" | "joins">>> {
+  if (joins) {
+    const id = await shop.checkout.orderLists.idOf(joins);
+    const first = id === undefined ? undefined : await shop.checkout.orderLists.customerOf(id);
+    return id !== undefined && first ? success({ customer: first, joins: id }) : failure("notFound");
+  }
+  if (!address) return failure("fieldRequired", { field: "phone" });
+  const read = shop.accounts.readAddress(address);
+  if (!read.ok) return read;
+  const { phone, name } = read.value;
+  const customer = customerId || shop.accounts.customerFor(actor, { phone, name });
+  return success({ customer, address: read.value });
+}
 
 function sumsOf({ freeShippingFrom: _, charges, ...sums }: QuoteView) {
   return { ...sums, charges: [...charges] };

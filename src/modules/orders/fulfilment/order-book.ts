@@ -50,19 +50,21 @@ export async function orderOf(
 
 export async function viewOf(parts: CheckoutParts, order: OrderRecord): Promise<OrderView> {
   const { db, invoices, orders, payments, returns } = parts;
-  const [payment, offers, events, given, parcels, asked, open, isWaiting, taken] = await Promise.all([
-    payments.ofOrder(db.read, order.id),
-    offersOf(parts, [order]),
-    orders.events(order.id),
-    payments.refunds.of(db.read, [order.id]),
-    orders.parcels.of(db.read, order.id),
-    returns.of(db.read, [order.id]),
-    openLines(parts, db.read, order),
-    waitsForWord(parts, db.read, order),
-    orders.pieces.of(db.read, [order.id]),
-  ]);
+  const [payment, offers, events, given, parcels, asked, open, isWaiting, taken, together] =
+    await Promise.all([
+      payments.ofOrder(db.read, order.id),
+      offersOf(parts, [order]),
+      orders.events(order.id),
+      payments.refunds.of(db.read, [order.id]),
+      orders.parcels.of(db.read, order.id),
+      returns.of(db.read, [order.id]),
+      openLines(parts, db.read, order),
+      waitsForWord(parts, db.read, order),
+      orders.pieces.of(db.read, [order.id]),
+      orders.together(db.read, order),
+    ]);
   const collect = await collectViewOf(parts, order);
-  const refunds = sentBack(given, asked);
+  const refunds = sentBack(given, taken);
   const papers = given.length > 0 ? await invoices.ofOrders(db.read, [order.id]) : [];
   const card = cardOf(order, payment, offers);
   const takenOut = new Map(paidBackHere(taken).map(({ line, quantity }) => [line, quantity]));
@@ -73,6 +75,7 @@ export async function viewOf(parts: CheckoutParts, order: OrderRecord): Promise<
     lessPaise: payment?.method === "cash" ? order.quote.total - payment.amount_paise : 0,
     promoCode: order.promoCode,
     ...(collect?.isGoneBack && { cancelReason: "notCollected" as const }),
+    ...(order.cancelReason === "replaced" && together.length > 0 && { cancelReason: "rechosen" as const }),
     address: order.address,
     collect: collect && { store: collect.store, atCounter: collect.atCounter },
     email: order.email,
@@ -97,7 +100,7 @@ export async function viewOf(parts: CheckoutParts, order: OrderRecord): Promise<
     events: documentedHistory(events),
     refundPaise: refunds.reduce((sum, { amount_paise }) => sum + amount_paise, 0),
     refundDone: refunds.length > 0 && refunds.every(({ state }) => state === "done"),
-    refunds: refundSteps(given, asked),
+    refunds: refundSteps(given, taken),
     creditNotes: papers.flatMap(({ kind, number }) => (kind === "credit" ? [number] : [])),
     returns: await returnViews(parts, order, asked, offers),
     returnPath:
@@ -105,6 +108,7 @@ export async function viewOf(parts: CheckoutParts, order: OrderRecord): Promise<
     confirmPath: isWaiting ? orderLink(parts, "cash", order.id) : null,
     canCancel: canCancel(order.status),
     canAskChange: mayAskForChange(order),
+    together: together.map(({ id, number }) => ({ id, number })),
   };
 }
 

@@ -9,7 +9,7 @@ import type { OrderRecord } from "../public/order-record.ts";
 import * as steps from "../records/events.ts";
 import { notifyOfReady } from "./collect-messages.ts";
 import { notifyOfMoney } from "./money-back-messages.ts";
-import { notifyCustomer, notifyOfLess, type OrderNotification } from "./order-messages.ts";
+import { notifyCustomer, notifyOfChoice, notifyOfLess, type OrderNotification } from "./order-messages.ts";
 
 /** What buyers are told of, and in which words. */
 export function notifyCustomers(events: Events, parts: CheckoutParts): void {
@@ -21,6 +21,8 @@ export function notifyCustomers(events: Events, parts: CheckoutParts): void {
     // That it was packed a moment ago needs no message any more.
     await withdrawPending(parts, tx, order);
     const isLeft = reason === "notCollected";
+    // Its goods go out as another order, of which its buyer is told.
+    if (reason === "replaced") return;
     if (refund)
       return notifyOfMoney(parts, tx, order, { news: isLeft ? "notCollectedPaid" : "cancelledPaid", refund });
     const notification = await notificationOfEnd(parts, tx, order, { reason, actor });
@@ -37,6 +39,7 @@ export function notifyCustomers(events: Events, parts: CheckoutParts): void {
   );
   events.on(steps.orderReaddressed, (tx, { order }) => notifyLater(parts, tx, order, "addressChanged"));
   events.on(steps.orderLessened, (tx, { order, toPayPaise }) => notifyOfLess(parts, tx, order, toPayPaise));
+  events.on(steps.orderRechosen, (tx, { order, ...rest }) => notifyOfChoice(parts, tx, order, rest));
   events.on(steps.orderReady, (tx, { order, keptUntil }) => notifyOfReady(parts, tx, order, keptUntil));
   events.on(steps.orderDelivered, async (tx, { order }) =>
     notifyLater(

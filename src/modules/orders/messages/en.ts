@@ -16,6 +16,7 @@ export const messages = {
     partShipped: "A part of your order is on its way",
     numberCorrected: "Your parcel has a new tracking number",
     addressChanged: "Your order goes to the address that you asked for",
+    rechosen: "Your order comes in the choice that you asked for",
     lessened: "We changed your order as agreed with you",
     notSent: "Your parcel has not left yet after all",
     stillUnderWay: "Your parcel is on its way to you after all",
@@ -63,6 +64,8 @@ export const messages = {
   wordOpen: "Type the code",
   cashCode: (shop: string, number: string, { code, link }: { code: string; link: string }) =>
     `${code} is your code to confirm order ${number} at ${shop}. Type it here: ${link}`,
+  insteadOf: (number: string) => `It takes the place of goods in order ${number}.`,
+  givenBack: (amount: string) => `It costs less, and you get ${amount} back.`,
   pay: (amount: string) => `Please pay ${amount} for your order`,
   payUntil: (when: string) => `We hold your goods for you until ${when}. You do not need to log in.`,
   payOpen: "See the order and pay",

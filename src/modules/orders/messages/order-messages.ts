@@ -37,6 +37,7 @@ export type OrderNotification =
   | "partShipped"
   | "numberCorrected"
   | "addressChanged"
+  | "rechosen"
   | "lessened"
   | "notSent"
   | "stillUnderWay"
@@ -121,6 +122,35 @@ export function notifyOfLess(
   const { cash } = order.collectedIn ? words.collect : words;
   const toPay = toPayPaise > 0 ? [cash(formatRupees(toPayPaise))] : [];
   return notifyCustomer(parts, tx, order, "lessened", undefined, toPay);
+}
+
+interface Rechosen {
+  /** The number of the order that they were in. */
+  readonly first: string;
+  readonly back?: { readonly amount_paise: number; readonly kind: "gateway" | "manual" } | undefined;
+  readonly toPayPaise?: number | undefined;
+}
+
+/** Goods in another choice, which go out as this order: in one message all that changes. */
+export async function notifyOfChoice(
+  parts: MessageParts,
+  tx: Tx,
+  order: OrderRecord,
+  { first, back, toPayPaise = 0 }: Rechosen,
+): Promise<void> {
+  const words = messagesOf(order.lang);
+  const { cash } = order.collectedIn ? words.collect : words;
+  return notifyCustomer(parts, tx, order, "rechosen", undefined, [
+    words.insteadOf(first),
+    ...(await goodsAndSums(parts, tx, order)),
+    ...(back
+      ? [
+          words.givenBack(formatRupees(back.amount_paise)),
+          back.kind === "manual" ? words.byHand : words.sameWay,
+        ]
+      : []),
+    ...(toPayPaise > 0 ? [cash(formatRupees(toPayPaise))] : []),
+  ]);
 }
 
 /** In the words of the staff. */

@@ -29,11 +29,14 @@ export function NewOrderPage({ draft, lines, typed }: NewOrderProps) {
   const { newOrder } = words;
   const known = knownOf(draft, typed);
   const hasGoods = lines.length > 0;
-  const hasCustomer = known.phone !== "" && known.pinCode !== "";
+  const { joins } = draft;
+  const { orderChanges } = textsOf(shell.lang);
+  const hasCustomer = joins !== null || (known.phone !== "" && known.pinCode !== "");
   return (
     <>
-      <BackTo to="orders" name={words.orders.title} />
-      <h1>{newOrder.title}</h1>
+      <BackTo to={joins ? `orders/${joins.number}` : "orders"} name={joins?.number ?? words.orders.title} />
+      <h1>{joins ? orderChanges.addTitle(joins.number) : newOrder.title}</h1>
+      {joins && <p>{orderChanges.addFor(joins.name)}</p>}
       <form method="post" action={officePath("new-order")} className="new-order" noValidate>
         {/* Enter in a field presses the first button there is. */}
         <DraftButton press="look" className="sr-only" isHidden>
@@ -42,7 +45,11 @@ export function NewOrderPage({ draft, lines, typed }: NewOrderProps) {
         <input type="hidden" name="key" value={typed.key ?? crypto.randomUUID()} />
         {draft.quote && <input type="hidden" name="shownPaise" value={draft.quote.total} />}
         <DraftGoods draft={draft} lines={lines} search={typed.search ?? ""} />
-        <DraftCustomer draft={draft} known={known} typed={typed} />
+        {joins ? (
+          <input type="hidden" name="joins" value={joins.id} />
+        ) : (
+          <DraftCustomer draft={draft} known={known} typed={typed} />
+        )}
         <DraftPayment draft={draft} typed={typed} isNext={hasGoods && hasCustomer} />
         {hasGoods && (
           <div id="total">

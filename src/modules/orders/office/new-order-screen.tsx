@@ -17,7 +17,11 @@ export const newOrderScreen: Screen = {
     done: (_, answer) => officePath(`orders/${(answer as { order: { number: string } }).order.number}`),
   },
   async show(request) {
-    const typed: Record<string, string> = { ...(request.typed ?? request.problem?.values) };
+    const joins = request.query.get("joins");
+    const typed: Record<string, string> = {
+      ...(joins && { joins }),
+      ...(request.typed ?? request.problem?.values),
+    };
     const lines = draftLines(typed);
     // What was looked for has been found.
     if (typed.draft?.startsWith(addPress(""))) typed.search = "";
@@ -29,6 +33,7 @@ export const newOrderScreen: Screen = {
       state,
       discount: discount.slice(0, 20),
       discountReason: discountReason.slice(0, 60),
+      joins: (typed.joins ?? "").slice(0, 60),
     };
     const answer = await askEndpoint(
       fulfilmentEndpoints.prepare,

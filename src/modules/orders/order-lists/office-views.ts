@@ -32,6 +32,8 @@ const rightOf: Readonly<Record<StaffAction, Right>> = {
   message: "orders.write",
   changeAddress: "orders.change",
   takeOut: "money.refund",
+  changeChoice: "money.refund",
+  addGoods: "orders.enter",
   giveDiscount: "money.refund",
 };
 

@@ -4,12 +4,15 @@ import type { Payment, Refund, RefundLine } from "#modules/payments/service.ts";
 import { returnsOfOrder } from "#modules/returns/return-for-office.ts";
 import { wholeAddress } from "#modules/stores/rules/whole-address.ts";
 import { waitsForWord } from "../cash/waits-for-word.ts";
+import { otherChoices } from "../changes/other-choices.ts";
 import type { CheckoutParts } from "../checkout-parts.ts";
 import { collectViewOf } from "../collecting/collect-view.ts";
 import { pickupStateOf } from "../collecting/make-ready.ts";
 import { stillHere } from "../fulfilment/travel.ts";
 import { orderUrl } from "../messages/order-links.ts";
 import type { OrderRecord } from "../public/order-record.ts";
+import { canBeChanged } from "../rules/can-be-changed.ts";
+import { stateOf as stateNow } from "../rules/order-step.ts";
 import { nextAction } from "../rules/order-tab.ts";
 import { paidBackHere, settledPieces } from "../rules/pieces.ts";
 import { piecesLeft } from "../rules/pieces-left.ts";
@@ -41,6 +44,9 @@ export async function orderForOffice(parts: CheckoutParts, typed: string) {
   const owed = piecesLeft(order.lines, [], settledPieces(taken));
   const takenOut = paidBackHere(taken);
   const link = payment?.method === "link" ? await payments.links.of(db.read, order.id) : undefined;
+  const together = await orders.together(db.read, order);
+  const isSoldHere = canBeChanged(order) && order.status !== "pending";
+  const others = isSoldHere ? await otherChoices(parts, order) : [];
   const facts: ActionInput = {
     order,
     isErased: order.isErased,
@@ -75,7 +81,9 @@ export async function orderForOffice(parts: CheckoutParts, typed: string) {
       owed: owed.find((one) => one.line === line)?.quantity ?? 0,
       takenOut: takenOut.find((one) => one.line === line)?.quantity ?? 0,
       unitPaise,
+      others: others[line] ?? [],
     })),
+    together: together.map((one) => ({ ...{ id: one.id, number: one.number }, state: stateNow(one) })),
     to: { name, city, state, pinCode, street, country },
     collect: await collectForOffice(parts, order),
     reach: { phone, email: order.email },

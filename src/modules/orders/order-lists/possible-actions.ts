@@ -57,6 +57,8 @@ const checks: Readonly<Record<StaffAction, (facts: ActionInput) => Reason | null
   message: ({ isErased }) => (isErased ? "orderEnded" : null),
   changeAddress: whyNotChanged,
   takeOut: whyNotLess,
+  changeChoice: whyNotLess,
+  addGoods: whyNotLess,
   giveDiscount: whyNotLess,
 };
 

@@ -8,6 +8,7 @@ import type { Tx } from "#platform/database/database.ts";
 import { emit } from "#platform/events/events.ts";
 import { tokenHash } from "#platform/ids.ts";
 import { newCashOrder } from "../cash/begin-cash.ts";
+import { firstToJoin, joinedTo, noteJoined, termsBeside } from "../changes/joined-to.ts";
 import type { CheckoutParts } from "../checkout-parts.ts";
 import { viewOf } from "../fulfilment/order-book.ts";
 import { notifyOfLink } from "../messages/order-messages.ts";
@@ -27,6 +28,8 @@ import { sellOrder } from "./sell-order.ts";
 export interface EnteredOrder extends AskedDiscount {
   /** Whose it is, or how that becomes known in the same transaction. */
   readonly customer: string | ((tx: Tx) => Promise<string | undefined>);
+  /** The order that it leaves together with. */
+  readonly joins?: string | undefined;
   readonly items: readonly EnteredItem[];
   readonly addressId?: string | undefined;
   /** Where to, when it is not in the address book. */
@@ -71,14 +74,20 @@ async function enterIn(parts: CheckoutParts, tx: Tx, entered: EnteredOrder): Pro
   const { items, actor, lang, key, reference, note, shownPaise } = entered;
   const userId = await whoseOrder(tx, entered);
   const customer = userId === undefined ? null : await accounts.customer(tx, userId);
-  if (userId === undefined || !customer) return failure("notFound", { field: "userId" });
+  // A guest is known by the order alone that this one joins.
+  const isKnown = customer !== null || entered.joins !== undefined;
+  if (userId === undefined || !isKnown) return failure("notFound", { field: "userId" });
   // Two of the same request at once: the second one finds what the first one made.
   await cart.lockCart(tx, userId);
   const known = key === undefined ? undefined : await orders.keyOf(tx, actor, key);
   if (known) return known.body_hash === hashOf(entered) ? success(known.order_id) : failure("keyReused");
-  const address = entered.address ?? (await addressInBook(parts, tx, userId, entered.addressId));
+  const first = await firstToJoin(parts, tx, entered);
+  if (!first.ok) return first;
+  const joins = first.value && joinedTo(first.value);
+  const address =
+    joins?.address ?? entered.address ?? (await addressInBook(parts, tx, userId, entered.addressId));
   if (!address) return failure("addressNeeded", { field: "addressId" });
-  const terms = pricing.termsTo(address);
+  const terms = first.value ? termsBeside(parts, first.value) : pricing.termsTo(address);
   if (!terms) return failure("notDeliverable", { field: "addressId" });
   if (entered.payment === "cash" && !terms.takesCash) return failure("noCashThere", { field: "payment" });
   const business = businessFor(parts, entered, address);
@@ -109,7 +118,8 @@ async function enterIn(parts: CheckoutParts, tx: Tx, entered: EnteredOrder): Pro
     lines: chosen.value.map((line, at) => orderLineOf(line, offerOf(offers, line), sale, at)),
     address: plainAddress(address),
     business: business.value,
-    email: customer.email,
+    email: customer?.email ?? null,
+    ...joins,
     ...(payment === "link" && { heldMs: parts.linkMs() }),
   });
   at("enter:placed");
@@ -124,6 +134,7 @@ async function enterIn(parts: CheckoutParts, tx: Tx, entered: EnteredOrder): Pro
       order_id: order.id,
       answer: null,
     });
+  if (first.value) await noteJoined(parts, tx, first.value, { order, actor });
   const after = { total: order.quote.total, method: methodOf(payment), ...(reference && { reference }) };
   await emit(tx, orderChanged, {
     by: actor,
@@ -183,10 +194,11 @@ async function addressInBook(
   return book.find(({ id, isDefault }) => (addressId ? id === addressId : isDefault));
 }
 
-function hashOf({ items, address, addressId, payment, reference, ...asked }: EnteredOrder): string {
+function hashOf({ items, address, addressId, payment, reference, joins, ...asked }: EnteredOrder): string {
   const business = asked.gstin ? [asked.gstin, asked.businessName ?? null] : [];
   const less = asked.discount ? [asked.discount, asked.discountReason ?? null] : [];
-  return tokenHash(JSON.stringify([items, address, addressId, payment, reference, ...business, ...less]));
+  const to = joins === undefined ? [address, addressId] : [joins];
+  return tokenHash(JSON.stringify([items, ...to, payment, reference, ...business, ...less]));
 }
 
 function orderLineOf(

@@ -4,6 +4,7 @@ import type { Terms } from "#contract/pricing-terms.ts";
 import type { CartLine } from "#modules/cart/rules/cart-lines.ts";
 import { linesOf } from "#modules/cart/rules/lines-of.ts";
 import type { Sellable } from "#modules/catalogue/sellable-view.ts";
+import { termsBeside } from "../changes/joined-to.ts";
 import type { CheckoutParts } from "../checkout-parts.ts";
 import type { QuoteView } from "../quote-view.ts";
 import type { AskedDiscount } from "./less-by-phone.ts";
@@ -15,6 +16,8 @@ export interface OrderRequest extends AskedDiscount {
   readonly to?: { readonly pinCode: string; readonly state: string } | undefined;
   /** Goods to choose from. */
   readonly found: readonly string[];
+  /** The order that it leaves together with. */
+  readonly joins?: string | undefined;
 }
 
 export interface OfferedGoods {
@@ -44,14 +47,16 @@ export interface PreparedOrder {
   readonly isDelivered: boolean;
   readonly takesCash: boolean;
   readonly asksGstin: boolean;
+  /** The order that it leaves together with, and whose that is. */
+  readonly joins: { readonly id: string; readonly number: string; readonly name: string } | null;
 }
 
 /** What an order of the staff would cost, and what of it can be had. Nothing is held by asking. */
 export async function prepareOrder(
   parts: CheckoutParts,
-  { items, to, found, ...less }: OrderRequest,
+  { items, to, found, joins, ...less }: OrderRequest,
 ): Promise<PreparedOrder> {
-  const { db, catalogue, pricing } = parts;
+  const { db, catalogue, orders, payments, pricing } = parts;
   const ids = [...new Set([...items.map(({ productId }) => productId), ...found])];
   const offers = ids.length === 0 ? new Map() : await catalogue.sellables(db.read, ids);
   const lines = items.map((item) => ({ item, line: linesOf([item], offers) }));
@@ -59,7 +64,9 @@ export async function prepareOrder(
     lines.flatMap(({ item, line }) => (line.ok ? [item] : [])),
     offers,
   );
-  const terms = to ? pricing.termsTo(to) : pricing.terms();
+  const first = joins === undefined ? undefined : await orders.find(db.read, joins);
+  const isOfCash = !first || (await payments.ofOrder(db.read, first.id))?.method === "cash";
+  const terms = first ? termsBeside(parts, first) : to ? pricing.termsTo(to) : pricing.terms();
   const quoted = (chosen: readonly CartLine[], by: Terms) => {
     const priced = priceEntered(parts, chosen, { offers, terms: by, less });
     // What is wrong with a discount is said when it is entered; until then nothing is off.
@@ -81,7 +88,8 @@ export async function prepareOrder(
     quote: hasGoods && terms ? quoted(good.value, terms) : null,
     isDelivered: terms !== undefined,
     asksGstin: parts.sellsToBusinesses(),
-    takesCash: terms?.takesCash === true && parts.methods().includes("cash"),
+    joins: first ? { id: first.id, number: first.number, name: first.address.name } : null,
+    takesCash: terms?.takesCash === true && isOfCash && parts.methods().includes("cash"),
   };
 }
 

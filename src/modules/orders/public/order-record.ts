@@ -39,6 +39,8 @@ export interface OrderRecord {
   readonly address: OrderAddress;
   /** The store where its goods are collected; none where they are brought to the address. */
   readonly collectedIn: CollectedIn | null;
+  /** The first of the orders that it leaves together with; null of that one itself. */
+  readonly joinedTo: string | null;
   /** Whose tax number goes on the invoice. */
   readonly business: Business | null;
   readonly email: string | null;
@@ -97,6 +99,7 @@ export function recordOf(row: FoundOrder, lines: readonly OrderLineRow[]): Order
     chargeTaxes: taxes,
     address: JSON.parse(row.address) as OrderAddress,
     collectedIn: row.collected_in === null ? null : (JSON.parse(row.collected_in) as CollectedIn),
+    joinedTo: row.joined_to,
     business: row.business === null ? null : (JSON.parse(row.business) as Business),
     email: row.email,
     guestPhone: row.guest_phone,

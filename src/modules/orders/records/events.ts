@@ -70,6 +70,12 @@ export const trackingCorrected = stepEvent<{
 export const orderReaddressed = stepEvent("order.address_changed@1");
 /** Something was taken off what is paid on delivery; what is left of it. */
 export const orderLessened = stepEvent<{ readonly toPayPaise: number }>("order.lessened@1");
+/** Goods of another order go out as this one, in another choice: what goes back, and what is paid on delivery in all. */
+export const orderRechosen = stepEvent<{
+  readonly first: string;
+  readonly back?: { readonly amount_paise: number; readonly kind: "gateway" | "manual" } | undefined;
+  readonly toPayPaise?: number | undefined;
+}>("order.rechosen@1");
 /** It waits at the counter of the store in which it is collected. */
 export const orderReady = stepEvent<{ readonly keptUntil: number }>("order.ready@1");
 /** All that was sent is there, or was collected. */

@@ -28,6 +28,8 @@ export interface NewOrder {
   readonly deliveryOption?: string | undefined;
   /** Where they are collected. */
   readonly collectedIn?: CollectedIn | null | undefined;
+  /** The first of the orders that it leaves together with. */
+  readonly joinedTo?: string | null | undefined;
   readonly quote: BillView;
   /** Of each charge its part of the tax. */
   readonly chargeTaxes: readonly (TaxShare | null)[];
@@ -63,6 +65,7 @@ export function pendingRow(
     promo_code: order.promoCode,
     delivery_option: order.deliveryOption ?? null,
     collected_in: order.collectedIn ? JSON.stringify(order.collectedIn) : null,
+    joined_to: order.joinedTo ?? null,
     discounted_from_paise: null,
     discounted_paise: null,
     subtotal_paise: order.quote.subtotal,

@@ -196,6 +196,7 @@ async function sell(tx: Tx, userId: string, at: number, but: Partial<OrderRow> =
     promo_code: null,
     delivery_option: null,
     collected_in: null,
+    joined_to: null,
     discounted_from_paise: null,
     discounted_paise: null,
     subtotal_paise: 100,

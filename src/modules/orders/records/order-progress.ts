@@ -22,6 +22,8 @@ export type OrderChange =
   | "number"
   | "address"
   | "lessened"
+  | "rechosen"
+  | "joined"
   | "ready"
   | "note"
   | "message"

@@ -96,6 +96,21 @@ export function findByNumber(q: Reads, number: number): Promise<FoundOrder | und
   return whole(q).where("number", "=", number).executeTakeFirst();
 }
 
+/** Those that leave together with it, in the order they came. */
+export async function joinedWith(
+  q: Reads | Tx,
+  { id, first }: { readonly id: string; readonly first: string },
+) {
+  return q
+    .selectFrom("orders")
+    .select(["id", "number", "short_id", "status", "step"])
+    .where((where) => where.or([where("id", "=", first), where("joined_to", "=", first)]))
+    .where("id", "<>", id)
+    .orderBy("created_at")
+    .orderBy("id")
+    .execute();
+}
+
 /** Of the phone's guest orders; gives which they were. One that waits to be paid is no try of the account's own cart. */
 export async function adoptOrders(tx: Tx, phone: string, userId: string): Promise<string[]> {
   const adopted = await tx

@@ -1,4 +1,4 @@
-import type { CancelReason, OrderStatus, OrderStep } from "../order-view.ts";
+import type { KeptReason, OrderStatus, OrderStep } from "../order-view.ts";
 
 declare module "#platform/database/database.ts" {
   interface Tables {
@@ -16,13 +16,15 @@ export interface OrderRow {
   status: OrderStatus;
   step: OrderStep | null;
   /** What was not collected is ended by the shop as by its staff; "pickups" tells them apart. */
-  cancel_reason: Exclude<CancelReason, "notCollected"> | null;
+  cancel_reason: KeptReason | null;
   cart_print: string;
   promo_code: string | null;
   /** The delivery option by which its goods come. */
   delivery_option: string | null;
   /** The store where they are collected, as JSON. */
   collected_in: string | null;
+  /** The first of the orders that leave together with this one; it says nothing of itself. */
+  joined_to: string | null;
   /** What its unsettled goods cost when a discount was given after the sale, without any, and what they cost since. */
   discounted_from_paise: number | null;
   discounted_paise: number | null;
@@ -75,6 +77,7 @@ export const orderColumns = [
   "promo_code",
   "delivery_option",
   "collected_in",
+  "joined_to",
   "discounted_from_paise",
   "discounted_paise",
   "subtotal_paise",

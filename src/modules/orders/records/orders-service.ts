@@ -3,12 +3,12 @@ import type { Clock } from "#platform/clock.ts";
 import type { Database, Reads, Tx } from "#platform/database/database.ts";
 import { emit } from "#platform/events/events.ts";
 import { newId } from "#platform/ids.ts";
-import type { CancelReason, OrderStatus } from "../order-view.ts";
+import type { KeptReason, OrderStatus } from "../order-view.ts";
 import { eventOf, type OrderEvent, type OrderRecord, recordOf } from "../public/order-record.ts";
 import { billOf } from "../quote-view.ts";
 import { documentsUntil, type ErasureStep, nextErasure } from "../rules/erasure.ts";
 import { heldIn } from "../rules/hold-limits.ts";
-import { readOrderId } from "../rules/order-id.ts";
+import { numberWords, readOrderId } from "../rules/order-id.ts";
 import { canMove } from "../rules/order-status.ts";
 import { isHereAgain } from "../rules/order-step.ts";
 import * as erasing from "./erasure-repository.ts";
@@ -101,7 +101,12 @@ export function createOrdersService({ db, clock, promised = weekLater }: OrdersP
     },
 
     /** The caller gives the stock back in the same transaction. */
-    async cancel(tx: Tx, order: OrderRecord, reason: CancelReason, actor: string): Promise<void> {
+    async cancel(
+      tx: Tx,
+      order: OrderRecord,
+      reason: KeptReason | "notCollected",
+      actor: string,
+    ): Promise<void> {
       if (!canMove(order.status, "cancelled") && !isHereAgain(order))
         throw new Error(`An order cannot be cancelled when it is ${order.status}.`);
       if (order.promoCode && !isHereAgain(order)) await purchases.deletePromoUse(tx, order.id);
@@ -158,6 +163,17 @@ export function createOrdersService({ db, clock, promised = weekLater }: OrdersP
       const wanted = readOrderId(typed);
       const row = wanted && "number" in wanted && (await rows.findByNumber(db.read, wanted.number));
       return row ? recordOf(row, await rows.linesOf(db.read, [row.id])) : undefined;
+    },
+
+    /** The others that leave together with it, but for those that ended. */
+    async together(q: Reads | Tx, { id, joinedTo }: Pick<OrderRecord, "id" | "joinedTo">) {
+      const found = await rows.joinedWith(q, { id, first: joinedTo ?? id });
+      return found
+        .filter(({ status }) => status !== "cancelled")
+        .map(({ number, short_id: shortId, ...row }) => ({
+          ...row,
+          number: number === null ? shortId : numberWords(number),
+        }));
     },
 
     async events(orderId: string): Promise<OrderEvent[]> {

@@ -21,6 +21,9 @@ export const orderPieces = {
   /** Taken out before the order was paid or left. */
   takeOut: (tx: Tx, order: Sold, lines: readonly ParcelLine[]) =>
     take(tx, order, lines, { state: "unpaid", returnId: null, refundId: null, neverLeft: true }),
+  /** What was paid for them pays for an order of another choice. */
+  payOver: (tx: Tx, order: Sold, lines: readonly ParcelLine[], refundId: string) =>
+    take(tx, order, lines, { state: "paidBack", returnId: null, refundId, neverLeft: true }),
   /** They were not refused after all. */
   unrefuse: rows.deleteUnpaid,
 

@@ -10,7 +10,7 @@ export interface TakenPiece {
   readonly state: "returning" | "paidBack" | "exchanged" | "unpaid";
   readonly returnId: string | null;
   readonly refundId: string | null;
-  /** Of an unpaid one: it was taken out of its order before that left. */
+  /** It was taken out of its order before that left. */
   readonly neverLeft?: true;
 }
 
@@ -57,9 +57,14 @@ export function paidBackHere(taken: readonly TakenPiece[]): ParcelLine[] {
   );
 }
 
-/** What was taken out of an order before it was paid; it lies on the shelf. */
+/** What was taken out of an order before it was paid, or for another choice; it lies on the shelf. */
 export function takenOut(taken: readonly TakenPiece[]): ParcelLine[] {
   return byLine(taken.filter(({ neverLeft }) => neverLeft));
+}
+
+/** What was paid for it pays for an order of another choice. */
+export function isPaidOver({ state, neverLeft }: TakenPiece): boolean {
+  return state === "exchanged" || (state === "paidBack" && neverLeft === true);
 }
 
 /** How many of each line these are. */

@@ -2,7 +2,7 @@ import type { ChargeView, TaxShare } from "#contract/charge-view.ts";
 import { portionOf } from "#contract/format/money.ts";
 import { type BillView, billOf } from "../quote-view.ts";
 
-interface SoldLine {
+export interface SoldLine {
   readonly quantity: number;
   readonly unitPaise: number;
   readonly sale: {
@@ -30,6 +30,13 @@ interface Most {
   readonly rest?: number;
   /** What the pieces cost with a discount that was given after the sale; else what they were sold for. */
   readonly worth?: number | undefined;
+  /** What else was paid for and goes along, such as delivery, each with its part of the tax. */
+  readonly beside?: readonly Beside[];
+}
+
+interface Beside {
+  readonly charge: ChargeView;
+  readonly tax: TaxShare | null;
 }
 
 /**
@@ -40,7 +47,7 @@ interface Most {
 export function replacementOf<Line extends SoldLine>(
   sold: Sold<Line>,
   replaced: readonly Replaced[],
-  { rest = Number.POSITIVE_INFINITY, worth }: Most = {},
+  { rest = Number.POSITIVE_INFINITY, worth, beside = [] }: Most = {},
 ) {
   const { quote, lines } = sold;
   const taxes = quote.charges.filter(({ kind }) => kind === "tax");
@@ -59,17 +66,21 @@ export function replacementOf<Line extends SoldLine>(
   });
   const chosen = worth === undefined ? bought : reduced(sold, bought, worth);
   const words = worth === undefined ? "rounding" : "discount";
-  const made = billed(sold, chosen, words);
+  const made = billed(sold, chosen, { words, beside });
   const short = made.quote.total - rest;
   // Each piece can have gone back by a refund of its own, each line has its own part of a code.
   const rounded = lines.reduce((sum, { quantity }) => sum + quantity + 1, 0);
-  return short > 0 && short <= rounded ? billed(sold, cheaper(sold, chosen, short), words) : made;
+  return short > 0 && short <= rounded ? billed(sold, cheaper(sold, chosen, short), { words, beside }) : made;
 }
 
 /** What is off is called so where no code is there to take it off. */
 type Off = "rounding" | "discount";
 
-function billed<Line extends SoldLine>({ quote }: Sold<unknown>, chosen: readonly Line[], words: Off) {
+function billed<Line extends SoldLine>(
+  { quote }: Sold<unknown>,
+  chosen: readonly Line[],
+  { words, beside }: { readonly words: Off; readonly beside: readonly Beside[] },
+) {
   const taxes = quote.charges.filter(({ kind }) => kind === "tax");
   const subtotal = chosen.reduce((sum, { quantity, unitPaise }) => sum + quantity * unitPaise, 0);
   const less = chosen.reduce((sum, { sale }) => sum + sale.lessPaise, 0);
@@ -79,11 +90,14 @@ function billed<Line extends SoldLine>({ quote }: Sold<unknown>, chosen: readonl
     words,
     params: {},
   };
+  const shares = [...chosen.map(({ sale }) => sale.tax), ...beside.map(({ tax }) => tax)];
   const charges: ChargeView[] = [
     ...(less > 0 ? [{ ...promo, paise: -less }] : []),
-    ...taxes.map((tax) => ({ ...tax, paise: taxOf(tax, chosen) })).filter(({ paise }) => paise > 0),
+    ...beside.map(({ charge }) => charge),
+    ...taxes.map((tax) => ({ ...tax, paise: taxOf(tax, shares) })).filter(({ paise }) => paise > 0),
   ];
-  return { lines: chosen, quote: billOf(subtotal, charges), chargeTaxes: charges.map(() => null) };
+  const chargeTaxes = charges.map((charge) => beside.find((one) => one.charge === charge)?.tax ?? null);
+  return { lines: chosen, quote: billOf(subtotal, charges), chargeTaxes };
 }
 
 /** A discount is off the prices and off their taxes in proportion, as they are taxed for what they cost. */
@@ -136,11 +150,11 @@ function cheaper<Line extends SoldLine>(
   });
 }
 
-/** Of the lines that are taxed at its rate. */
-function taxOf(charge: ChargeView, lines: readonly SoldLine[]): number {
+/** Of what is taxed at its rate. */
+function taxOf(charge: ChargeView, shares: readonly (TaxShare | null)[]): number {
   const parts = isHalf(charge) ? 2 : 1;
   const percent = Number(charge.params.percent) * parts;
-  return lines.reduce((sum, { sale: { tax } }) => {
+  return shares.reduce((sum, tax) => {
     const isOfRate = tax !== null && Math.abs(tax.percent - percent) < 0.001;
     return isOfRate ? sum + tax.paise / parts : sum;
   }, 0);

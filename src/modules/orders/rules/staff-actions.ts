@@ -23,6 +23,8 @@ export const staffActions = [
   "message",
   "changeAddress",
   "takeOut",
+  "changeChoice",
+  "addGoods",
   "giveDiscount",
 ] as const;
 export type StaffAction = (typeof staffActions)[number];

@@ -15,6 +15,7 @@ export const orders = {
   viewDetails: "View Details",
   track: "Track Order",
   pay: "Pay now",
+  together: "In the same parcel:",
   buyAgain: "Buy again",
   boughtAgain: "Added to cart",
   boughtSome: (count: number) => `${count} of these are no longer available`,
@@ -33,6 +34,7 @@ export const orders = {
     customer: "You cancelled it.",
     staff: "We had to cancel it.",
     refunded: "Your payment was refunded.",
+    rechosen: "It comes in the choice that you asked for, as another order.",
     notCollected: "Nobody collected it in time.",
   },
   payment: {

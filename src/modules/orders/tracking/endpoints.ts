@@ -68,6 +68,9 @@ const shown = done.extend({
     payPath: z.string().nullable().meta({ description: "Where it is paid, while it waits for that" }),
     collect: collectShown,
     hasInvoice: z.boolean(),
+    together: z
+      .array(z.object({ number: z.string(), path: z.string() }))
+      .meta({ description: "Other orders that come in the same parcel" }),
     canAskChange: z.boolean().meta({ description: "POST /tracking/{token}/change is still possible" }),
     isGuests: z.boolean().meta({ description: "Bought without an account: it can be kept in one" }),
   }),

@@ -57,6 +57,7 @@ async function seenByLink(parts: CheckoutParts, order: OrderRecord): Promise<Tra
     returnPath: view.returnPath,
     payPath: order.status === "pending" && view.method === "link" ? orderLink(parts, "pay", order.id) : null,
     canAskChange: view.canAskChange,
+    together: view.together.map(({ id, number }) => ({ number, path: orderLink(parts, "track", id) })),
     collect: view.collect,
     hasInvoice: invoices.some(({ kind }) => kind === "invoice"),
     isGuests: order.guestPhone !== null,

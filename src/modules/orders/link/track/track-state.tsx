@@ -47,6 +47,16 @@ export function TrackState({ view, lang, isThanks = false }: TrackPart & { reado
           {words.expected}: <b>{day(view.expectedAt, lang)}</b>
         </p>
       )}
+      {view.together.length > 0 && (
+        <p>
+          {orders.together}{" "}
+          {view.together.map(({ number, path }) => (
+            <a key={number} href={path}>
+              {number}
+            </a>
+          ))}
+        </p>
+      )}
       {view.payPath && (
         <p>
           {words.payOpen}{" "}

@@ -61,9 +61,10 @@ export function enteredOf({ draft: _, ...typed }: Typed): object {
     "businessName",
     "discount",
     "discountReason",
+    "joins",
   ].flatMap((one) => (typed[one]?.trim() ? [[one, typed[one]]] : []));
   return {
-    address: { name, phone, street, city, state, pinCode },
+    ...(!typed.joins && { address: { name, phone, street, city, state, pinCode } }),
     items: draftLines(typed).map(itemOf),
     payment: typed.payment,
     ...Object.fromEntries(optional),

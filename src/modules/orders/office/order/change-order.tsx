@@ -1,6 +1,7 @@
 import { stateNames } from "#contract/india/states.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { useOffice } from "#manage/frame/office-context.ts";
+import { officePath } from "#manage/frame/office-path.ts";
 import { ActionField, ActionKey } from "#manage/parts/action-field.tsx";
 import { ActionFold } from "#manage/parts/action-fold.tsx";
 import { Section } from "#manage/parts/section.tsx";
@@ -8,14 +9,17 @@ import { orderChangesEndpoints } from "#modules/orders/changes/endpoints.ts";
 import { SelectField } from "#web/ui/field.tsx";
 import { OrderCounts } from "../public/order-counts.tsx";
 import { about, can, type OrderPart } from "../public/order-parts.ts";
+import { ChangeChoice, hasOthers } from "./change-choice.tsx";
 
 /** What can be otherwise than it was bought, until it leaves. */
 export function ChangeOrder({ order }: OrderPart) {
   const { orderChanges: words } = textsOf(useOffice().shell.lang);
   const folds = [
+    can(order, "changeChoice") && order.lines.some(hasOthers) && <ChangeChoice key="choice" order={order} />,
     can(order, "takeOut") && <TakeOut key="takeOut" order={order} />,
     can(order, "giveDiscount") && <GiveDiscount key="discount" order={order} />,
     can(order, "changeAddress") && <ChangeAddress key="address" order={order} />,
+    can(order, "addGoods") && <AddGoods key="add" order={order} />,
   ].filter(Boolean);
   if (folds.length === 0) return null;
   return (
@@ -25,6 +29,18 @@ export function ChangeOrder({ order }: OrderPart) {
         {folds}
       </Section>
     </div>
+  );
+}
+
+function AddGoods({ order }: OrderPart) {
+  const { orderChanges: words } = textsOf(useOffice().shell.lang);
+  return (
+    <p className="above-m">
+      <a href={officePath(`new-order?joins=${order.number}`)} className="button button-quiet">
+        {words.addGoods}
+      </a>{" "}
+      <span className="muted">{words.addHint}</span>
+    </p>
   );
 }
 

@@ -1,5 +1,7 @@
 import { formatRupees } from "#contract/format/money.ts";
+import { textsOf } from "#contract/texts/texts.ts";
 import { useOffice } from "#manage/frame/office-context.ts";
+import { officePath } from "#manage/frame/office-path.ts";
 import { AsWritten } from "#manage/parts/as-written.tsx";
 import { StateBadge } from "#manage/parts/state-badge.tsx";
 import { formatPayment } from "#modules/payments/office/public/format-payment.ts";
@@ -33,6 +35,16 @@ export function OrderHead({ order }: OrderPart) {
         </p>
       )}
       <p className="muted">{minute(order.createdAt, lang)}</p>
+      {order.together.length > 0 && (
+        <p>
+          <b>{textsOf(lang).orderChanges.together}</b>{" "}
+          {order.together.map(({ id, number, state }) => (
+            <span key={id} className="order-beside">
+              <a href={officePath(`orders/${number}`)}>{number}</a> <StateBadge state={state} />{" "}
+            </span>
+          ))}
+        </p>
+      )}
     </>
   );
 }

@@ -26,6 +26,7 @@ import { OrderLine } from "./order-line.tsx";
 import { OrderName } from "./order-name.tsx";
 import { OrderParcels } from "./order-parcels.tsx";
 import { OrderStage } from "./order-stage.tsx";
+import { OrderTogether } from "./order-together.tsx";
 
 export function OrderPage({ order }: { readonly order: OrderView }) {
   const words = useOrderTexts();
@@ -51,6 +52,7 @@ export function OrderPage({ order }: { readonly order: OrderView }) {
             {words.placedOn(day(order.createdAt))} · #{order.shortId}
           </p>
           <ExpectedDay order={order} className="above-xs" />
+          <OrderTogether order={order} />
         </div>
         <FirstAction order={order} />
       </header>

@@ -124,6 +124,7 @@ const placed: Omit<OrderView, "status"> = {
   quote: { subtotal: 100, promo: 0, shipping: 0, tax: 0, charges: [], total: 100 },
   lessPaise: 0,
   canAskChange: false,
+  together: [],
   promoCode: null,
   address: { name: "Asha", phone: "", street: "", city: "", state: "", pinCode: "", country: "" },
   email: null,
