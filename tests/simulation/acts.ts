@@ -45,6 +45,8 @@ const ofOrders: Partial<Record<ActName, readonly string[]>> = {
   ...{
     changeAddress: ["pending", "ordered", "processing"],
     takeOutOfOrder: ["ordered", "processing"],
+    changeChoice: ["ordered", "processing"],
+    addGoods: ["ordered", "processing"],
     giveDiscount: ["ordered", "processing"],
   },
   ...{ stepBack: ["shipped", "delivered"], callOff: ["ordered", "processing"] },
@@ -87,7 +89,7 @@ const weights: Partial<Record<ActName, number>> = {
     confirmByCode: 6,
     work: 16,
   },
-  ...{ takeOutOfOrder: 10, giveDiscount: 6 },
+  ...{ takeOutOfOrder: 10, giveDiscount: 6, changeChoice: 8, addGoods: 6 },
   ...{ sendAll: 20, sendSome: 8, handOver: 36, comeBack: 4, takeBack: 8, settleCash: 4, askReturn: 40 },
   ...{
     refundGoods: 14,

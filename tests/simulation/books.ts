@@ -58,9 +58,13 @@ function wrongWishes({ orders, cash, said, refunds, returns }: Books): string[] 
 function wrongPayments({ orders, payments, refunds, gateway }: Books): string[] {
   const wrong: string[] = [];
   const must = (holds: boolean, words: string) => void (holds || wrong.push(words));
-  for (const { id, cancel_reason, paid_at } of orders) {
+  for (const { id, cancel_reason, paid_at, joined_to } of orders) {
+    // All that was left of it goes out in another choice.
+    const isRechosen = refunds.some(({ order_id, reason }) => order_id === id && reason === "exchange");
+    const first = joined_to ?? id;
+    const isGoneOn = isRechosen && orders.some((one) => one.id !== id && one.joined_to === first);
     must(
-      paid_at === null || !["expired", "replaced"].includes(cancel_reason ?? ""),
+      paid_at === null || !["expired", "replaced"].includes(cancel_reason ?? "") || isGoneOn,
       `order ${id} is paid and ${cancel_reason}`,
     );
     const status = payments.find(({ order_id }) => order_id === id)?.status ?? "";

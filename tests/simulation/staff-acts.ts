@@ -1,5 +1,6 @@
 import { letOff } from "#modules/orders/cash/let-off.ts";
 import { changeAddress } from "#modules/orders/changes/change-address.ts";
+import { changeChoice } from "#modules/orders/changes/change-choice.ts";
 import { giveDiscount } from "#modules/orders/changes/give-discount.ts";
 import { takeOut } from "#modules/orders/changes/take-out.ts";
 import { lookAtPickups } from "#modules/orders/collecting/look-at-pickups.ts";
@@ -72,6 +73,26 @@ export const staffActs = {
   changeAddress: ({ parts }, { orderId, many }) => changeAddress(parts, by(orderId), homes[many % 2] ?? home),
   takeOutOfOrder: ({ parts }, { orderId, line, many }) =>
     takeOut(parts, { ...by(orderId), goods: [{ line, quantity: many }], reason: "broken" }),
+  changeChoice: ({ parts }, { orderId, line, many, isSo }) =>
+    changeChoice(parts, {
+      ...{ ...by(orderId), line, quantity: many, reason: "too small" },
+      to: { colour: null, size: isSo ? "M" : "L" },
+    }),
+  /** Something beside it, of which there are two sizes. */
+  addGoods: (world, { orderId, many, isSo }) =>
+    enter(world, {
+      ...{
+        customer: "asha",
+        joins: orderId,
+        items: itemsOf("cap", many).map((one) => ({ ...one, size: "M" })),
+      },
+      ...{
+        payment: isSo ? "paid" : many === 1 ? "cash" : "link",
+        key: newKey(world),
+        actor: "meera",
+        lang: "en",
+      },
+    }),
   giveDiscount: ({ parts }, { orderId, many, isSo }) =>
     giveDiscount(parts, {
       ...by(orderId),

@@ -53,7 +53,12 @@ export function wrongStock(books: Books): string[] {
     if (sales.has(order_id)) out.set(product_id, (out.get(product_id) ?? 0) + gone);
   }
   for (const [name, id] of ids) {
-    const { free = 0, held = 0, sold = 0 } = stock.find(({ product_id }) => product_id === id) ?? {};
+    const own = stock.filter(({ product_id }) => product_id === id);
+    const [free, held, sold] = [
+      sum(own, (one) => one.free),
+      sum(own, (one) => one.held),
+      sum(own, (one) => one.sold),
+    ];
     must(free + held + sold === shelf[name], `${free} free, ${held} held and ${sold} sold ${name}`);
     const left = out.get(id) ?? 0;
     if (!uncounted.has(id)) must(sold === left, `${sold} ${name} are sold, ${left} are with buyers`);

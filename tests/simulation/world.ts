@@ -24,9 +24,11 @@ import { guestsOf } from "./guests.ts";
 export const people = ["asha", "vikram", "zoya", "guest"] as const;
 export type Person = (typeof people)[number];
 /** How many of each there are, in the shop or with its customers. */
-export const shelf = { pot: 14, lamp: 5, cup: 40 };
-export const products = ["pot", "lamp", "cup"] as const;
-const prices = { pot: 1_999, lamp: 3_149, cup: 499 };
+export const shelf = { pot: 14, lamp: 5, cup: 40, cap: 20 };
+export const products = ["pot", "lamp", "cup", "cap"] as const;
+/** Of these there are two sizes. */
+const sizes: Partial<Record<(typeof products)[number], readonly string[]>> = { cap: ["M", "L"] };
+const prices = { pot: 1_999, lamp: 3_149, cup: 499, cap: 899 };
 /** Few, so that they run out. */
 export const returnDays = 10;
 /** For what is fetched again because its buyer does not want it. */
@@ -142,7 +144,8 @@ export async function openWorld(
   type Machine = Awaited<ReturnType<typeof begin>>;
 
   const { seen: first } = machines[0];
-  for (const name of products) await first.product(name, shelf[name], { price: prices[name] });
+  for (const name of products)
+    await first.product(name, shelf[name], { price: prices[name], sizes: sizes[name] ?? [] });
   for (const name of people) await first.person(name);
   await plain.write((tx) => insertGuest(tx, { user_id: "guest", token_hash: "one", seen_at: opened }));
   await first.pricing.putTaxRates("meera", taxes);
