@@ -33,7 +33,117 @@ async function order() {
   return { person, orderId };
 }
 
+/** Two pieces of what comes in several choices, paid; and what it says of another one. */
+async function orderWithChoices() {
+  const db = openDatabase({ DATA_DIR: office.folder });
+  const person = await buyer(db);
+  const rows = await db.read
+    .selectFrom("stock")
+    .select(["product_id", "colour", "size"])
+    .where("free", ">=", 4)
+    .where("size", "<>", "")
+    .orderBy("product_id")
+    .orderBy("colour")
+    .orderBy("size")
+    .execute();
+  await db.close();
+  const all = [...Map.groupBy(rows, (row) => row.product_id).values()];
+  const [one, other] = all.find((some) => some.length > 1) ?? [];
+  if (!one || !other) throw new Error("The demo shop has nothing in two sizes.");
+  const call = async (path: string, body: object) => {
+    const headers = { "content-type": "application/json", authorization: `Bearer ${person.token}` };
+    const request = { method: "POST", headers, body: JSON.stringify(body) };
+    // biome-ignore lint/suspicious/noExplicitAny: tests read what the documents promise
+    return (await (await fetch(`${office.url}/api${path}`, request)).json()) as any;
+  };
+  const { product_id: productId, colour, size } = one;
+  await call("/cart/add", { productId, quantity: 2, size, ...(colour && { colour }) });
+  const placed = await call("/cart/checkout", { paymentMethod: "card" });
+  await call("/cart/verify-payment", {
+    razorpay_order_id: placed.order_id,
+    razorpay_payment_id: placed.mock_payment_id,
+    razorpay_signature: placed.mock_signature,
+    is_mock: true,
+  });
+  const label = [other.colour, other.size].filter(Boolean).join(" · ");
+  return { person, orderId: placed.orderId as string, other: label };
+}
+
 describe("an order that is changed", () => {
+  it("has a piece in another size and more goods in its parcel, on a phone and without script", async () => {
+    const { person, orderId, other } = await orderWithChoices();
+    const shopper = await openPage(browser, { viewport: sizes.phone, javaScriptEnabled: false });
+    await signIn(shopper.context, office.url, person);
+    const { page: his } = shopper;
+    await his.goto(`${office.url}/order/${orderId}`);
+    await his.getByText("Ask for a change").click();
+    await his.getByLabel("What would you like to change?").selectOption({ value: "choice" });
+    await his.getByLabel("How should it be?").fill(`One in ${other}, please.`);
+    await his.getByRole("button", { name: "Ask the shop" }).click();
+    await main(his).getByText(`One in ${other}, please.`).waitFor();
+
+    const staff = await openPage(browser, { viewport: sizes.phone, javaScriptEnabled: false });
+    await staff.context.addCookies([office.cookieOf(await office.person("owner"))]);
+    const { page: hers } = staff;
+    await hers.goto(`${office.url}/manage`);
+    await main(hers).getByRole("link", { name: "Messages waiting for an answer" }).click();
+    await main(hers).getByText(`One in ${other}, please.`).click();
+    await main(hers)
+      .getByRole("link", { name: /^Order H-/ })
+      .click();
+    const fold = hers.locator("details", {
+      has: hers.locator("summary", { hasText: "Another size or colour" }),
+    });
+    await fold.getByText(/^The customer wrote: /).waitFor();
+    const choice = fold.getByLabel("New size or colour");
+    const value = await choice
+      .locator("option", { hasText: `${other}: ` })
+      .first()
+      .getAttribute("value");
+    await choice.selectOption({ value: value ?? "" });
+    await shot(hers, "choice");
+    await fold.getByRole("button", { name: "Another size or colour" }).click();
+    await main(hers).getByText("In one parcel with").waitFor();
+    await main(hers).getByText("Another choice, as order").waitFor();
+
+    await main(hers).getByRole("link", { name: "Add goods" }).click();
+    await main(hers).getByText("Delivery is not charged again.", { exact: false }).waitFor();
+    await main(hers).getByRole("button", { name: /^Add / }).first().click();
+    await shot(hers, "add-goods");
+    const toChoose = main(hers).getByLabel("Choice");
+    if ((await toChoose.count()) > 0) await toChoose.selectOption({ index: 1 });
+    await main(hers).getByRole("button", { name: "Place the order" }).click();
+    await main(hers).getByText("In one parcel with").waitFor();
+    await shot(hers, "added");
+
+    for (const colorScheme of ["light", "dark"] as const)
+      for (const viewport of [sizes.phone, sizes.desktop]) {
+        const seen = await openPage(browser, { viewport, colorScheme });
+        const looks = `${colorScheme}-${viewport.width}`;
+        await signIn(seen.context, office.url, person);
+        await seen.page.goto(`${office.url}/order/${orderId}`);
+        await main(seen.page).getByText("In the same parcel:").waitFor();
+        expect(
+          await main(seen.page)
+            .getByRole("link", { name: /^H-\d+$/ })
+            .count(),
+        ).toBe(2);
+        await shot(seen.page, `together-${looks}`);
+        expect(await seen.accessibility()).toEqual([]);
+        const back = await openPage(browser, { viewport, colorScheme });
+        await back.context.addCookies([office.cookieOf(await office.person("owner"))]);
+        await back.page.goto(`${office.url}/manage/orders/${orderId}#change`);
+        await back.page.getByText("Another size or colour").first().waitFor();
+        await shot(back.page, `office-${looks}`);
+        expect(await back.accessibility()).toEqual([]);
+        expect([...seen.troubles, ...back.troubles]).toEqual([]);
+        await seen.context.close();
+        await back.context.close();
+      }
+    for (const { troubles } of [shopper, staff])
+      expect(troubles.filter((one) => !/409|422/.test(one))).toEqual([]);
+  });
+
   it("is asked for by its buyer and by its link, and changed by the staff, on a phone", async () => {
     const { person, orderId } = await order();
     const shopper = await openPage(browser, { viewport: sizes.phone, javaScriptEnabled: false });
