@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { expect, it } from "vitest";
+import { createCatalogueService } from "#modules/catalogue/service.ts";
 import { insertVariants } from "#modules/catalogue/stock/variants-repository.ts";
 import { listAuditEntries } from "#platform/database/audit.ts";
 import type { Database } from "#platform/database/database.ts";
@@ -52,6 +53,32 @@ describeOnBothEngines("the demo shop", (openFresh, engine) => {
     ])
       expect(`${table} ${await count(db, table)}`).toBe(`${table} 0`);
     expect(await count(db, "categories")).toBeGreaterThan(0);
+  });
+
+  it("hides what the owner made a set of, which is sold no more", async () => {
+    const { db, one, other } = await demoShop();
+    const catalogue = createCatalogueService({ db, clock, rate: 1 });
+    const made = await catalogue.copyGoods("owner", one, () => "Pair");
+    if (!made.ok) throw new Error(made.reason);
+    const { id, version: seen } = made.value;
+    const parts = [one, other].map((productId) => ({ productId, colour: "", size: "", pieces: 1 }));
+    expect((await catalogue.changeSet("owner", id, { parts, seen })).ok).toBe(true);
+    await emptyDemo(db, { now: clock.now(), by: "meera" });
+    const left = await db.read
+      .selectFrom("products")
+      .select(["id", "state", "in_stock"])
+      .where("id", "in", [id, one, other])
+      .execute();
+    expect(new Map(left.map((row) => [row.id, row.state]))).toEqual(
+      new Map([
+        [id, "draft"],
+        [one, "removed"],
+        [other, "removed"],
+      ]),
+    );
+    expect(left.find((row) => row.id === id)?.in_stock).toBe(0);
+    const set = await catalogue.setOf(id);
+    expect(set.ok && [set.value.free, set.value.parts.length]).toEqual([0, 2]);
   });
 
   it("leaves goods of the owner's own, and gives back what a trial order took of them", async () => {
@@ -127,7 +154,7 @@ describeOnBothEngines("the demo shop", (openFresh, engine) => {
         );
         return rows.map(({ name }) => name).sort();
       };
-      expect(await pointing("products")).toEqual([...tablesOfProducts].sort());
+      expect(await pointing("products")).toEqual([...tablesOfProducts, "set_parts"].sort());
       expect(await pointing("orders")).toEqual([...tablesOfOrders].sort());
     });
 

@@ -3,6 +3,7 @@ import { indexedProduct } from "#modules/catalogue/products/indexed-product.ts";
 import { productRows } from "#modules/catalogue/products/product-repository.ts";
 import { type CategoryTree, categoryTree } from "#modules/catalogue/rules/category-tree.ts";
 import { builtInIndex } from "#modules/catalogue/search/index/index-product.ts";
+import { tellOfStock } from "#modules/catalogue/stock/tell-of-stock.ts";
 import { bumpEpoch } from "#modules/catalogue/storage/version-repository.ts";
 import type { Database, Tx } from "#platform/database/database.ts";
 import { changeEvent } from "#platform/events/change-event.ts";
@@ -89,11 +90,13 @@ async function forgetSome(
   { tree, now }: { tree: CategoryTree; now: number },
 ): Promise<number> {
   await takeOutOfSearch(tx, tree, ids);
-  const ordered = await orderedOf(tx, ids);
+  await forgetWhere(tx, ["set_parts"], "set_id", ids);
+  const [ordered, inSets] = [await orderedOf(tx, ids), await inSetsOf(tx, ids)];
   await forgetWhere(tx, ["cart_lines", "wishlist_items"], "product_id", ids);
   await forgetSamples(tx, ids);
-  await hide(tx, [...ordered], now);
-  const unordered = ids.filter((id) => !ordered.has(id));
+  await hide(tx, [...new Set([...ordered, ...inSets])], now);
+  await tellOfStock(tx, inSets, { categories: async () => tree, search: builtInIndex });
+  const unordered = ids.filter((id) => !ordered.has(id) && !inSets.includes(id));
   await forgetWhere(tx, ["stock_moves", ...tablesOfProducts], "product_id", unordered);
   await forgetWhere(tx, ["products"], "id", unordered);
   return ordered.size;
@@ -115,6 +118,17 @@ async function orderedOf(tx: Tx, ids: readonly string[]): Promise<Set<string>> {
     .where("product_id", "in", ids)
     .execute();
   return new Set(rows.map(({ product_id }) => product_id));
+}
+
+/** Parts of sets that the owner made: these are sold no more, and say what is missing. */
+async function inSetsOf(tx: Tx, ids: readonly string[]): Promise<string[]> {
+  const rows = await tx
+    .selectFrom("set_parts")
+    .select("part_id")
+    .distinct()
+    .where("part_id", "in", ids)
+    .execute();
+  return rows.map(({ part_id }) => part_id);
 }
 
 /** Only what the seed wrote: a customer's own review of something that was really sold is theirs. */

@@ -213,6 +213,15 @@ describeOnBothEngines("the answers", (openFresh) => {
     const counts = [{ size: "M", pieces: "4", seen: "0" }];
     await call("PUT", `/manage${at}/stock`, { counts }, staff.token);
     await call("POST", `/manage${at}/copy`, {}, staff.token);
+    const pair = { title: "Pair", category: "Sports", rupees: "1,999", pieces: "0" };
+    const { goods: set } = await call("POST", "/manage/goods", pair, staff.token);
+    await call("GET", "/manage/set-parts?search=kurta", undefined, staff.token);
+    const parts = [
+      { productId: goods.id, size: "M", pieces: 2 },
+      { productId, pieces: 1 },
+    ];
+    await call("PUT", `/manage/goods/${set.id}/set`, { seen: 1, parts }, staff.token);
+    await call("GET", `/manage/goods/${set.id}/set`, undefined, staff.token);
     const sendPicture = async (path: string) => {
       const headers = { authorization: `Bearer ${staff.token}`, "content-type": "image/png" };
       const sent = await fetch(`${shop.url}/api${path}`, {

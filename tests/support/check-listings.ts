@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { CatalogueService } from "#modules/catalogue/service.ts";
+import { freeOfRow } from "#modules/catalogue/sets/set-parts-repository.ts";
 import type { Database } from "#platform/database/database.ts";
 
 const anything = { category: null, minPaise: null, maxPaise: null, rating: null, page: 1, limit: 24 };
@@ -15,7 +16,7 @@ export async function checkListings(db: Database, catalogue: CatalogueService): 
   if (!all.ok || all.value.total !== Number(rows[0]?.live)) wrong.push("the listings count other goods");
   const { rows: odd } = await sql<{ id: string }>`
     select id from products as p where (state = 'live') <> (deleted_at is null)
-      or (deleted_at is null and in_stock <> (select case when sum(s.free) > 0 then 1 else 0 end
+      or (deleted_at is null and in_stock <> (select case when sum(${freeOfRow("v", "s")}) > 0 then 1 else 0 end
         from variants as v join stock as s on s.product_id = v.product_id and s.colour = v.colour and s.size = v.size
         where v.product_id = p.id and v.offered = 1))
       or (deleted_at is null and unit_paise > own_unit_paise and price_varies = 0

@@ -56,6 +56,7 @@ export const sentences: typeof english = {
   "retry refund": "ऑर्डर {} के पैसे लौटाने की फिर कोशिश की",
   "send parcel": "ऑर्डर {} का पार्सल भेजा",
   "send payment link": "ऑर्डर {} के भुगतान का लिंक भेजा",
+  "change set": "सेट में क्या है, यह बदला: {}",
   "set price": "सामान का दाम तय किया: {}",
   "show product": "सामान बेचने के लिए रखा: {}",
   "take back": "बदलाव वापस लिया: {}",

@@ -7,6 +7,7 @@ import { pricesEndpoints } from "./prices/endpoints.ts";
 import { goodsEndpoints } from "./products/endpoints.ts";
 import { goodsOfficeEndpoints } from "./products/office-endpoints.ts";
 import { salesEndpoints } from "./sales/endpoints.ts";
+import { setsEndpoints } from "./sets/endpoints.ts";
 import { stockEndpoints } from "./stock/endpoints.ts";
 import { scarceEndpoints } from "./stock/scarce-endpoints.ts";
 
@@ -22,6 +23,7 @@ export const catalogue = defineBrowserModule({
     scarceEndpoints,
     pricesEndpoints,
     salesEndpoints,
+    setsEndpoints,
     categoriesEndpoints,
   ],
   pages: [

@@ -43,6 +43,7 @@ export const bulkProblems = [
   "belowZero",
   "tooHigh",
   "held",
+  "isSet",
   "tooMany",
   "changed",
   "gone",

@@ -3,6 +3,7 @@ import type { Lang } from "#contract/texts/lang.ts";
 import type { SoldAttributes } from "./goods-view.ts";
 import type { PricedGoods, SoldOut, Variant } from "./rules/variant.ts";
 import type { ColourView } from "./sellable-view.ts";
+import type { SetView } from "./sets/set-view.ts";
 
 export type RatedView = {
   /** The average of its ratings, 0 without one. */
@@ -140,6 +141,8 @@ export type DetailView = Omit<ListedView, "category"> & {
   /** When the sale ends that makes its price, where one does. */
   readonly priceUntil?: number;
   readonly related: readonly CardView[];
+  /** What it consists of, where it is a set. */
+  readonly set?: SetView;
   /** Left out where nobody has said anything. */
   readonly goods?: SoldAttributes;
   /** The same in words. */

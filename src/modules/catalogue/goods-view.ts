@@ -84,6 +84,8 @@ export type GoodsView = ProductAttributes &
     /** Its own, without timed sales. */
     readonly price: Price;
     readonly pictures: readonly PictureView[];
+    /** It consists of other goods, and has no stock and no choices of its own. */
+    readonly isSet: boolean;
     /** Counts its changes. */
     readonly version: number;
     readonly colours: readonly { readonly name: string; readonly hex: string }[];

@@ -21,6 +21,8 @@ import { goodsOfficeHandlers } from "./products/office-handlers.ts";
 import { salesEndpoints } from "./sales/endpoints.ts";
 import { salesHandlers } from "./sales/handlers.ts";
 import { type CatalogueService, createCatalogueService } from "./service.ts";
+import { setsEndpoints } from "./sets/endpoints.ts";
+import { setsHandlers } from "./sets/handlers.ts";
 import { stockEndpoints } from "./stock/endpoints.ts";
 import { stockHandlers } from "./stock/handlers.ts";
 import { scarceEndpoints } from "./stock/scarce-endpoints.ts";
@@ -54,6 +56,7 @@ export const catalogue = defineModule({
     ...bindHandlers(scarceEndpoints, scarceHandlers),
     ...bindHandlers(pricesEndpoints, pricesHandlers),
     ...bindHandlers(salesEndpoints, salesHandlers),
+    ...bindHandlers(setsEndpoints, setsHandlers),
     ...bindHandlers(categoriesEndpoints, categoriesHandlers),
   ],
   async services({ db, clock, settings, log, at, searchEngine }) {

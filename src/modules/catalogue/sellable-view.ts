@@ -4,6 +4,15 @@ import type { PricedGoods, Variant } from "./rules/variant.ts";
 
 export type ColourView = { readonly name: string; readonly hex: string };
 
+/** One kind of goods in a set; empty texts where there is nothing to choose. */
+export type PartOfSet = {
+  readonly productId: string;
+  readonly colour: string;
+  readonly size: string;
+  /** How many of it are in one set. */
+  readonly pieces: number;
+};
+
 /** What cart, wishlist and checkout need to know of a product, as it is now. */
 export type Sellable = PricedGoods & {
   readonly id: string;
@@ -25,4 +34,6 @@ export type Sellable = PricedGoods & {
   readonly taxClass: TaxClass | null;
   /** No longer in the catalogue. */
   readonly gone: boolean;
+  /** What it consists of that is a set; these goods are told along with it. */
+  readonly parts?: readonly PartOfSet[];
 };

@@ -37,6 +37,7 @@ import { createSalesList } from "./sales/sales-list-service.ts";
 import { builtInEngine } from "./search/built-in-engine.ts";
 import { createSearchChoices } from "./search/index/search-choices-repository.ts";
 import { createSearchMisses } from "./search/search-misses-repository.ts";
+import { createSets } from "./sets/sets-service.ts";
 import { createScarceGoods } from "./stock/scarce-service.ts";
 import { createStockKeeping } from "./stock/stock-keeping.ts";
 import { createStockService } from "./stock/stock-service.ts";
@@ -103,6 +104,7 @@ export function createCatalogueService({
   const parts = { db, clock, rate, counts, categories, search };
   const products = createProductService(parts);
   const states = createGoodsStates(parts);
+  const sets = createSets(parts);
   const stock = createStockKeeping(parts);
   const pictures = createGoodsPictures(parts);
   const bulk = createBulkService({ ...parts, ...createFilePlanner(parts), at, failed });
@@ -116,8 +118,9 @@ export function createCatalogueService({
     ...products,
     ...createGoodsService({ db, products }),
     ...states,
+    ...sets,
     ...createRemovedPicturesJob(parts),
-    ...createGoodsTakeBack({ db, clock, products, states, stock }),
+    ...createGoodsTakeBack({ db, clock, products, states, sets, stock }),
     ...createGoodsList(parts),
     ...pictures,
     ...createFilePictures({ ...parts, pictures }),

@@ -28,8 +28,8 @@ export const stock: readonly Mutant[] = [
   },
   {
     name: "goods that are back stay shown as sold out",
-    find: "line.quantity > 0 && now.get(variantKey(line)) === line.quantity",
-    put: "line.quantity > 0 && now.get(variantKey(line)) === 0",
+    find: "line.quantity > 0 && (isInSet || free === line.quantity)",
+    put: "line.quantity > 0 && (isInSet || free === 0)",
   },
   {
     name: "a merged cart shortens a line",

@@ -55,6 +55,7 @@ export const sentences: Readonly<Record<string, string>> = {
   "retry refund": "tried a refund of order {} again",
   "send parcel": "sent a parcel of order {}",
   "send payment link": "sent a payment link for order {}",
+  "change set": "changed what a set consists of: {}",
   "set price": "set the price of a product: {}",
   "show product": "put a product on sale: {}",
   "take back": "undid a change: {}",

@@ -15,6 +15,7 @@ import type { CategoryTree } from "../rules/category-tree.ts";
 import { shownKeysOf } from "../rules/shown-keys.ts";
 import { insertSales } from "../sales/timed-sales-repository.ts";
 import { placeVariants } from "../stock/place-variants.ts";
+import { tellSetsOf } from "../stock/tell-of-stock.ts";
 import { ownersOfSkus } from "../stock/variant-attributes-repository.ts";
 import { setManyFree } from "../stock/variants-repository.ts";
 import { bumpVersion, type ListingChange } from "../storage/version-repository.ts";
@@ -134,6 +135,7 @@ export async function changeMany(
   const isElsewhere = done.some(({ old, row }) => old.category !== row.category || old.state !== row.state);
   const shown = isElsewhere ? [everything] : shownKeysOf(done.map(({ row }) => row));
   await bumpVersion(tx, [...done.flatMap(listingChangesOf), ...prices], shown);
+  await tellSetsOf(tx, ids, { categories: async () => tree, search });
   return left;
 }
 
@@ -145,14 +147,16 @@ interface ChangeContext {
 
 function problemOf(
   { productId, before, part }: GoodsChange,
-  { whole, variants }: KnownGoods,
+  { row, whole, variants }: KnownGoods,
   { tree, owners, given }: ChangeContext,
 ): BulkProblem | undefined {
   if (before && !isStill(whole, before)) return "changed";
+  if (row.is_set === 1 && (part.colours?.length || part.sizes?.length)) return "isSet";
   if (part.category !== undefined && !placeOf(tree, part.category)) return "categoryUnknown";
   for (const { colour, size, sku, pieces, more = 0 } of part.variants ?? []) {
     const was = variants.find((one) => one.colour === colour && one.size === size);
     const held = was?.held ?? 0;
+    if (row.is_set === 1 && (pieces || more !== 0)) return "isSet";
     if ((pieces ?? held + (was?.free ?? 0)) + more < held) return "held";
     if (!sku) continue;
     const owner = owners.get(sku);

@@ -5,6 +5,7 @@ import { attributeColumnsOf } from "../products/product-attributes.ts";
 import type { ProductRow } from "../products/product-repository.ts";
 import type { CategoryTree } from "../rules/category-tree.ts";
 import { popularityOf } from "../rules/popularity.ts";
+import { inStockOf } from "../rules/sets.ts";
 import { soldOutOf } from "../rules/variant.ts";
 import type { KnownGoods } from "./known-goods.ts";
 
@@ -40,7 +41,7 @@ export function changedRow(
     sizes: sizes ? JSON.stringify(sizes.length > 0 ? sizes : [""]) : old.sizes,
     pictures: part.pictures ? JSON.stringify(part.pictures) : old.pictures,
     ...attributeColumnsOf(part),
-    in_stock: offered.some(({ free }) => free > 0) ? 1 : 0,
+    in_stock: inStockOf(old, offered),
     sold_out: JSON.stringify(soldOutOf(offered)),
     version: old.version + (isOnForm(part) ? 1 : 0),
     updated_at: at,

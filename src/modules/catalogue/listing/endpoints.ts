@@ -194,7 +194,7 @@ export const catalogueEndpoints = defineEndpoints("catalogue", {
     input: productChanges,
     answer: z.object({ success, message, data: detail }),
     message: ({ catalogue }) => catalogue.saved,
-    refusals: ["productNotFound", "categoryUnknown", "pictureUnknown", "discountTooMuch"],
+    refusals: ["productNotFound", "categoryUnknown", "pictureUnknown", "discountTooMuch", "isSet"],
   },
   remove: {
     method: "DELETE",

@@ -4,6 +4,7 @@ import { categoriesScreen, categoryScreen, newCategoryScreen } from "./categorie
 import { goodsScreen } from "./products/goods-screen.tsx";
 import { newGoodsScreen, productScreen } from "./products/product-screen.tsx";
 import { planSaleScreen, salesScreen } from "./sales/sales-screen.tsx";
+import { setScreen } from "./sets/set-screen.tsx";
 import { scarceScreen } from "./stock/scarce-screen.tsx";
 
 export const screens: readonly Screen[] = [
@@ -14,6 +15,7 @@ export const screens: readonly Screen[] = [
   filesScreen,
   bulkScreen,
   productScreen,
+  setScreen,
   scarceScreen,
   salesScreen,
   planSaleScreen,

@@ -14,6 +14,7 @@ export interface DetailRow extends CardRow, PricedProductRow, SoldAttributesRow 
   readonly slug: string;
   readonly highlights: string;
   readonly told_highlights: string | null;
+  readonly is_set: number;
 }
 
 /** For the staff, what is not sold is looked for too. */
@@ -28,7 +29,7 @@ export async function loadDetail(
 ): Promise<DetailRow | undefined> {
   const isShown = isForStaff ? sql`p.state <> 'removed'` : sql`p.deleted_at is null`;
   const { rows } = await sql<DetailRow>`
-    select ${cardIn[lang].columns}, p.slug, ${cardIn[lang].highlights}, p.own_mrp_paise, p.own_unit_paise,
+    select ${cardIn[lang].columns}, p.slug, ${cardIn[lang].highlights}, p.own_mrp_paise, p.own_unit_paise, p.is_set,
       ${variantsOf(q, "p.id")} as variants, ${salesOf(q, "p", around(now))} as sales,
       ${soldAttributeColumns(q)}
     from products as p ${cardIn[lang].beside}

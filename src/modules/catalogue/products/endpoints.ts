@@ -57,6 +57,7 @@ export const goodsEndpoints = defineEndpoints("goods", {
       "skuTaken",
       "productChanged",
       "discountTooMuch",
+      "isSet",
     ],
   },
   addChoice: {
@@ -67,7 +68,7 @@ export const goodsEndpoints = defineEndpoints("goods", {
     input: anyChoice,
     answer: one,
     message: ({ catalogue }) => catalogue.saved,
-    refusals: ["productNotFound", "productChanged"],
+    refusals: ["productNotFound", "productChanged", "isSet"],
   },
   removeChoice: {
     method: "DELETE",

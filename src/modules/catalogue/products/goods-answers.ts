@@ -29,6 +29,7 @@ const goods = z.object({
   category: z.string(),
   price: price.meta({ description: "Its own, without timed sales" }),
   pictures: z.array(picture),
+  isSet: z.boolean().meta({ description: "It consists of other goods, whose stock counts" }),
   version: z.int().meta({ description: "Counts the changes of what is said of it" }),
   hsn: text,
   taxClass: z.enum(taxClasses).nullable(),

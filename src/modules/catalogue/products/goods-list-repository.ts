@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from "kysely";
 import type { Reads, Tx } from "#platform/database/database.ts";
 import { alongIndex, containsText } from "#platform/database/dialects.ts";
 import { type GoodsState, goodsStates } from "../goods-view.ts";
+import { freeOfRow } from "../sets/set-parts-repository.ts";
 import "../storage/catalogue-tables.ts";
 
 export interface ListedRow {
@@ -14,6 +15,7 @@ export interface ListedRow {
   readonly own_unit_paise: number;
   readonly price_varies: number;
   readonly version: number;
+  readonly is_set: number;
 }
 
 interface Page {
@@ -23,7 +25,7 @@ interface Page {
 }
 
 const columns = sql`p.number, p.id, p.state, p.title, p.pictures, p.unit_paise, p.own_unit_paise, p.price_varies,
-  p.version`;
+  p.version, p.is_set`;
 const older = (before: number | undefined) => (before === undefined ? sql`` : sql`and number < ${before}`);
 
 /** Goods of a state, or those of any state that are found; of these categories and this HSN code (null: none) alone where they are named. */
@@ -115,7 +117,7 @@ export interface StockSum {
 export async function sumStock(q: Reads, ids: readonly string[]): Promise<Map<string, StockSum>> {
   if (ids.length === 0) return new Map();
   const { rows } = await sql<StockSum>`
-    select v.product_id, count(*) as choices, sum(s.free) as free, min(v.colour) as colour, min(v.size) as size,
+    select v.product_id, count(*) as choices, sum(${freeOfRow("v", "s")}) as free, min(v.colour) as colour, min(v.size) as size,
       min(s.version) as version
     from variants as v join stock as s on s.product_id = v.product_id and s.colour = v.colour and s.size = v.size
     where v.product_id in (${sql.join(ids)}) and v.offered = 1 group by v.product_id`.execute(q);

@@ -96,6 +96,9 @@ function cardOf(row: ListedRow, sum: StockSum | undefined): GoodsCard {
         : null,
     free: Number(sum?.free ?? 0),
     choices,
-    only: sum && choices === 1 ? { colour: sum.colour, size: sum.size, stockVersion: sum.version } : null,
+    only:
+      sum && choices === 1 && row.is_set === 0
+        ? { colour: sum.colour, size: sum.size, stockVersion: sum.version }
+        : null,
   };
 }

@@ -44,6 +44,7 @@ export async function goodsViewOf(q: Reads | Tx, id: string): Promise<GoodsView 
     category: row.category,
     price: { unitPaise: row.own_unit_paise, mrpPaise: row.own_mrp_paise },
     pictures: JSON.parse(row.pictures) as PictureView[],
+    isSet: row.is_set === 1,
     version: row.version,
     ...productAttributesOf(row),
     ...hindiOf(row),

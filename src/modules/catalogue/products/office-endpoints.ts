@@ -17,7 +17,15 @@ import {
 
 const pictureRefusals = [...refusalsOfPicture, "picturesFull", "picturesAway"] as const;
 const changes = ["productNotFound", "productChanged"] as const;
-const stockRefusals = ["choiceUnknown", "stockChanged", "stockHeld"] as const;
+const stockRefusals = ["choiceUnknown", "stockChanged", "stockHeld", "isSet"] as const;
+const setRefusals = [
+  "setSize",
+  "setIsPart",
+  "setHasChoices",
+  "setHasStock",
+  "partIsSet",
+  "partTwice",
+] as const;
 
 /** Goods as the back office lists and changes them, sold or not. To everybody else these addresses do not exist. */
 export const goodsOfficeEndpoints = defineEndpoints("shelves", {
@@ -176,6 +184,7 @@ export const goodsOfficeEndpoints = defineEndpoints("shelves", {
       ...changes,
       ...(["changedSince", "takenBackLate", "categoryUnknown", "pictureUnknown", "skuTaken"] as const),
       ...stockRefusals,
+      ...setRefusals,
     ],
   },
   setState: {

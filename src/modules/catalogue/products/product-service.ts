@@ -18,6 +18,7 @@ import { numbersOf } from "../prices/shown-prices-repository.ts";
 import type { CategoryTree } from "../rules/category-tree.ts";
 import { popularityOf, ratingOf } from "../rules/popularity.ts";
 import { isProductId } from "../rules/product-id.ts";
+import { inStockOf } from "../rules/sets.ts";
 import { shownKeysOf } from "../rules/shown-keys.ts";
 import { soldOutOf, sumOfFree } from "../rules/variant.ts";
 import { type Combination, combinationsOf } from "../rules/variants.ts";
@@ -30,6 +31,7 @@ import {
   type VariantChange,
 } from "../stock/describe-variants.ts";
 import { placeVariants } from "../stock/place-variants.ts";
+import { tellSetsOf } from "../stock/tell-of-stock.ts";
 import { saveVariantAttributes, variantAttributesOf } from "../stock/variant-attributes-repository.ts";
 import { lockStockOf } from "../stock/variants-repository.ts";
 import { bumpVersion } from "../storage/version-repository.ts";
@@ -192,6 +194,8 @@ export function createProductService({
         const pictures = named?.value ?? shown;
         const topCategory = placeOf(tree, changes.category ?? old.category)?.topCategory ?? old.top_category;
         const offered = combinationsOf(optionsOf(topCategory, { ...optionsIn(old), ...changes }));
+        if (old.is_set === 1 && (changes.stock || offered.some(({ colour, size }) => colour || size)))
+          return failure("isSet");
         const described = await describeVariants(tx, { productId: id, offered, pictures }, variants);
         if (!described.ok) return described;
         const counted = { by: staffId, productId: id, counts, at: clock.now() };
@@ -216,6 +220,7 @@ export function createProductService({
         const keys = changed.category === old.category ? shownKeysOf([old]) : [everything];
         await bumpVersion(tx, [...recounted, ...prices], keys);
         await tellWhatIsBack(tx, [{ old, now: { ...old, ...changed } }]);
+        await tellSetsOf(tx, [id], { categories, search });
         return success(undefined);
       });
     },
@@ -266,7 +271,7 @@ export function createProductService({
       sizes: JSON.stringify(sizes),
       featured: Number(changes.featured ?? old.featured),
       own_on_sale: Number(changes.onSale ?? old.own_on_sale),
-      in_stock: variants.some(({ free }) => free > 0) ? 1 : 0,
+      in_stock: inStockOf(old, variants),
       sold_out: JSON.stringify(soldOutOf(variants)),
       own_mrp_paise: price.mrpPaise,
       own_unit_paise: price.unitPaise,

@@ -6,8 +6,10 @@ import { around, salesOf } from "../prices/product-sales-repository.ts";
 import { coloursOf, sizesOf } from "../rules/options.ts";
 import { firstPictureIn } from "../rules/pictures-in.ts";
 import { isProductId } from "../rules/product-id.ts";
+import { withSets } from "../rules/sets.ts";
 import { sumOfFree } from "../rules/variant.ts";
 import type { ColourView, Sellable } from "../sellable-view.ts";
+import { partsOf, readParts } from "../sets/set-parts-repository.ts";
 import { variantsOf } from "../stock/variants-repository.ts";
 import { productTexts } from "../storage/text-tables.ts";
 import "../storage/catalogue-tables.ts";
@@ -21,15 +23,18 @@ const sellablesBy = prepared((q, { ids, ...now }: Times & { readonly ids: readon
   selling(q, now).where("products.id", "in", ids),
 );
 
-/** By id; products taken out of the catalogue are given too, as gone, so that old carts can say so. */
+/**
+ * By id; products taken out of the catalogue are given too, as gone, so that old carts can say so. What sets consist of
+ * comes along.
+ */
 export async function loadSellables(
   q: Reads | Tx,
   ids: readonly string[],
   now: number,
-): Promise<Map<string, Sellable>> {
+): Promise<ReadonlyMap<string, Sellable>> {
   const possible = [...new Set(ids)].filter(isProductId);
   if (possible.length === 0) return new Map();
-  return byId(await sellablesBy(q, { ids: possible, ...around(now) }), now);
+  return withParts(q, await sellablesBy(q, { ids: possible, ...around(now) }), now);
 }
 
 /** The ids of products that another module's rows name. */
@@ -40,8 +45,8 @@ export function sellablesNamedBy<Given extends object>(named: NamedBy<Given>) {
   const asking = prepared((q, given: Times & Given) =>
     selling(q, given).where("products.id", "in", named(q, given)),
   );
-  return async (q: Reads | Tx, values: Given, now: number): Promise<Map<string, Sellable>> =>
-    byId(await asking(q, { ...values, ...around(now) }), now);
+  return async (q: Reads | Tx, values: Given, now: number): Promise<ReadonlyMap<string, Sellable>> =>
+    withParts(q, await asking(q, { ...values, ...around(now) }), now);
 }
 
 function selling(q: Reads, now: Times) {
@@ -64,13 +69,25 @@ function selling(q: Reads, now: Times) {
     ])
     .select(productTexts.of(q, "products.id", ["title"]).as("texts"))
     .select(variantsOf(q, "products.id").as("variants"))
+    .select(partsOf(q, "products.id").as("parts"))
     .select(salesOf(q, "products", now).as("sales"));
 }
 
 type SellableRow = Awaited<ReturnType<typeof sellablesBy>>[number];
 
-function byId(rows: readonly SellableRow[], now: number): Map<string, Sellable> {
-  return new Map(rows.map((row) => [row.id, sellableOf(row, now)]));
+async function withParts(
+  q: Reads | Tx,
+  rows: readonly SellableRow[],
+  now: number,
+): Promise<ReadonlyMap<string, Sellable>> {
+  const asked = rows.map((row) => sellableOf(row, now));
+  const known = new Set(rows.map(({ id }) => id));
+  const ids = asked.flatMap(({ parts = [] }) => parts.map(({ productId }) => productId));
+  const missing = [...new Set(ids)].filter((id) => !known.has(id));
+  const parts = missing.length === 0 ? [] : await sellablesBy(q, { ids: missing, ...around(now) });
+  return withSets(
+    new Map([...asked, ...parts.map((row) => sellableOf(row, now))].map((one) => [one.id, one])),
+  );
 }
 
 /** Of each product its leaf and what is above it, the narrowest first; also of what is sold no more. */
@@ -92,6 +109,7 @@ function sellableOf(row: SellableRow, now: number): Sellable {
   const gone = row.deleted_at !== null;
   const { variants: offered, until: _, ...price } = pricedProduct(row, now);
   const variants = gone ? [] : offered;
+  const parts = readParts(row.parts);
   const titleHi = productTexts.read(row.texts).hi?.title;
   return {
     id: row.id,
@@ -108,5 +126,6 @@ function sellableOf(row: SellableRow, now: number): Sellable {
     prepaidOnly: row.prepaid_only === 1,
     taxClass: row.tax_class,
     gone,
+    ...(parts.length > 0 && { parts }),
   };
 }

@@ -15,6 +15,7 @@ import { nextMoment } from "../rules/price-now.ts";
 import { isProductId } from "../rules/product-id.ts";
 import { shownKeys } from "../rules/shown-keys.ts";
 import { sumOfFree } from "../rules/variant.ts";
+import { describeSet } from "../sets/describe-set.ts";
 import {
   type DetailRow,
   loadDetail,
@@ -24,6 +25,7 @@ import {
   loadOnSale,
   loadRelated,
 } from "./detail-repository.ts";
+import { loadSellables } from "./sellables-repository.ts";
 import { soldAttributesOf } from "./sold-attributes-repository.ts";
 
 /** A row of cards on a wide screen, two on a phone. */
@@ -129,6 +131,7 @@ export function createShowcaseService({
     const { priceVaries: _, ...listed } = listedOf(row, lang);
     const parent = tree.parentOf(category);
     const related = await relatedTo(row, parent?.id, lang);
+    const set = row.is_set === 1 ? await setOf(id, asked.now) : undefined;
     return success({
       ...listed,
       ...priced,
@@ -138,8 +141,15 @@ export function createShowcaseService({
       parent: viewedCategory(parent),
       free: sumOfFree(priced.variants),
       related: related.map((one) => cardOf(one, lang)),
+      ...(set && { set }),
       ...soldAttributesOf(row),
     });
+  }
+
+  async function setOf(id: string, now: number) {
+    const goods = await loadSellables(db.read, [id], now);
+    for (const one of goods.keys()) dependsOn(shownKeys.product(one));
+    return describeSet(goods.get(id), goods);
   }
 }
 

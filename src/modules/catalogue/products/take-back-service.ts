@@ -9,6 +9,9 @@ import { imageOf } from "../pictures/goods-image.ts";
 import { removedPicturesOf } from "../pictures/removed-pictures-repository.ts";
 import { fieldsOf, otherSince } from "../rules/action-fields.ts";
 import { isProductId } from "../rules/product-id.ts";
+import type { PartOfSet } from "../sellable-view.ts";
+import { findParts } from "../sets/set-parts-repository.ts";
+import type { Sets } from "../sets/sets-service.ts";
 import type { VariantChange } from "../stock/describe-variants.ts";
 import type { StockKeeping } from "../stock/stock-keeping.ts";
 import { variantAttributesOf } from "../stock/variant-attributes-repository.ts";
@@ -25,11 +28,12 @@ interface TakeBackParts {
   readonly clock: Clock;
   readonly products: Pick<ProductService, "changeProduct">;
   readonly states: Pick<GoodsStates, "setGoodsState">;
+  readonly sets: Pick<Sets, "changeSet">;
   readonly stock: Pick<StockKeeping, "countChoices">;
 }
 
 /** What was done to a product in the last month, and its way back. */
-export function createGoodsTakeBack({ db, clock, products, states, stock }: TakeBackParts) {
+export function createGoodsTakeBack({ db, clock, products, states, sets, stock }: TakeBackParts) {
   return {
     async goodsChanges(id: string): Promise<Outcome<readonly UndoState[]>> {
       const known = await lately(id);
@@ -63,19 +67,22 @@ export function createGoodsTakeBack({ db, clock, products, states, stock }: Take
       ? await Promise.all([findGoods(db.read, id), goodsViewOf(db.read, id)])
       : [];
     if (!row || !goods) return undefined;
-    const [all, variants] = await Promise.all([
+    const [all, variants, parts] = await Promise.all([
       listAuditEntries(db.read, { subject: id, limit: mostShown }),
       variantAttributesOf(db.read, id),
+      findParts(db.read, id),
     ]);
     const stockNow = goods.variants.map(({ colour, size, pieces }) => ({ colour, size, pieces }));
-    const now = fieldsOf({ ...imageOf({ row, variants }), stock: stockNow }) ?? new Map<string, string>();
+    const now =
+      fieldsOf({ ...imageOf({ row, variants }), parts, stock: stockNow }) ?? new Map<string, string>();
     return { goods, now, deeds: all.filter((entry) => entry.at > clock.now() - takenBackWithin) };
   }
 
   async function put(by: string, goods: GoodsView, part: Part): Promise<Outcome<unknown>> {
     const { id, version: seen } = goods;
-    const { stock: counts, state, unitPaise, mrpPaise, variants = [], pictures, ...rest } = part;
+    const { stock: counts, state, unitPaise, mrpPaise, variants = [], pictures, parts, ...rest } = part;
     if (state) return states.setGoodsState(by, id, { state, seen, action });
+    if (parts) return sets.changeSet(by, id, { parts, seen, action });
     if (counts) return stock.countChoices(by, id, counts.map(withVersion(goods)), action);
     const { hsn, taxClass, country, maker, importer, netQuantity, prepaidOnly, ...words } = rest;
     const price = {
@@ -115,6 +122,7 @@ type Choice = { readonly colour: string; readonly size: string };
 type Part = Partial<Omit<ProductDraft, "price" | "discount" | "stock" | "images">> &
   NamedAttributes & {
     readonly state?: GoodsState;
+    readonly parts?: readonly PartOfSet[];
     readonly unitPaise?: number;
     readonly mrpPaise?: number;
     readonly pictures?: readonly Pick<PictureView, "file" | "alt" | "altHi">[];

@@ -11,7 +11,7 @@ const plain = new Set([
     "netQuantity",
     "prepaidOnly",
   ],
-  ...["colours", "sizes", "featured", "onSale", "state", "pictures"],
+  ...["colours", "sizes", "featured", "onSale", "state", "pictures", "parts"],
 ]);
 
 type Facts = Readonly<Record<string, unknown>>;

@@ -2,6 +2,7 @@ import { failure, type Outcome, success } from "#contract/outcome.ts";
 import type { Tx } from "#platform/database/database.ts";
 import { emit } from "#platform/events/events.ts";
 import { stockCounted } from "../events.ts";
+import { findParts } from "../sets/set-parts-repository.ts";
 import { type KnownVariant, lockStockOf, setManyFree, variantsOfProduct } from "./variants-repository.ts";
 
 export interface Counted {
@@ -37,6 +38,7 @@ export async function countChoicesIn(
   await lockStockOf(tx, productId);
   const known = await variantsOfProduct(tx, productId);
   if (known.length === 0) return failure("productNotFound");
+  if ((await findParts(tx, productId)).length > 0) return failure("isSet");
   const changed: { was: KnownVariant; pieces: number }[] = [];
   for (const [place, { colour, size, pieces, shown, seen }] of counts.entries()) {
     const was = known.find((row) => row.colour === colour && row.size === size);

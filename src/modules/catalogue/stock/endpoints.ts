@@ -55,7 +55,7 @@ export const stockEndpoints = defineEndpoints("stock", {
     }),
     answer: z.object({ success, message, stock: pieces }),
     message: ({ answers }) => answers.stockKept,
-    refusals: ["productNotFound", "stockChanged", "stockHeld"],
+    refusals: ["productNotFound", "stockChanged", "stockHeld", "isSet"],
   },
   move: {
     method: "POST",
@@ -72,7 +72,7 @@ export const stockEndpoints = defineEndpoints("stock", {
     }),
     answer: z.object({ success, message, stock: pieces }),
     message: ({ answers }) => answers.stockKept,
-    refusals: ["productNotFound", "stockChanged", "stockHeld"],
+    refusals: ["productNotFound", "stockChanged", "stockHeld", "isSet"],
   },
   moves: {
     method: "GET",

@@ -30,7 +30,7 @@ export async function listScarce(
     from stock as s ${alongIndex(q, "stock_by_scarcity")}
     join variants as v on v.product_id = s.product_id and v.colour = s.colour and v.size = s.size
     join products as p on p.id = s.product_id
-    where s.scarce <= 20 and s.scarce <= ${upTo} ${behind ?? sql``} and v.offered = 1 and p.state = 'live'
+    where s.scarce <= 20 and s.scarce <= ${upTo} ${behind ?? sql``} and v.offered = 1 and p.state = 'live' and p.is_set = 0
     order by s.scarce, s.product_id, s.colour, s.size limit ${sql.lit(most)}`.execute(q);
   return rows;
 }

@@ -5,6 +5,7 @@ import { emit } from "#platform/events/events.ts";
 import { stockCounted } from "../events.ts";
 import { isProductId } from "../rules/product-id.ts";
 import type { ChosenOf } from "../rules/variant.ts";
+import { findParts } from "../sets/set-parts-repository.ts";
 import { givenReasons, type MovesView, type PiecesView, type StockReasonInput } from "../stock-view.ts";
 import { type Counted, type CountedChoice, countChoicesIn } from "./count-choices.ts";
 import { type AnyVariant, movesOf } from "./stock-moves-repository.ts";
@@ -91,6 +92,7 @@ export function createStockKeeping({
       await lockStockOf(tx, productId);
       const was = (await variantsOfProduct(tx, productId)).find((row) => isSame(row, variant));
       if (!was) return failure("productNotFound");
+      if ((await findParts(tx, productId)).length > 0) return failure("isSet");
       if (seen !== undefined && seen !== was.version)
         return failure("stockChanged", { data: piecesView(was) });
       const before = was.free + was.held;
@@ -109,7 +111,7 @@ export function createStockKeeping({
         after: { colour, size, pieces, reason },
         at,
       });
-      if (was.offered && (free === 0) !== (was.free === 0)) await tellOfStock(tx, [productId], parts);
+      if (was.offered) await tellOfStock(tx, [productId], parts);
       return success(piecesView({ ...was, free, version: was.version + 1 }));
     });
   }

@@ -8,6 +8,7 @@ import { popularityInStock } from "../rules/popularity.ts";
 import { shownKeys } from "../rules/shown-keys.ts";
 import { variantKey } from "../rules/variant.ts";
 import type { Combination } from "../rules/variants.ts";
+import { freeOfRow } from "../sets/set-parts-repository.ts";
 import { type Cause, insertMoves } from "./stock-moves-repository.ts";
 
 /** Pieces of one variant. */
@@ -19,6 +20,10 @@ export interface Pieces extends Combination {
 export interface StockRow extends Combination {
   readonly productId: string;
   readonly free: number;
+}
+
+export interface MovedStock extends StockRow {
+  readonly isInSet: boolean;
 }
 
 /** What is held is still there; what is sold is not. */
@@ -44,6 +49,7 @@ interface Counted {
 interface MovedRow extends Counted {
   readonly held: number;
   readonly version: number;
+  readonly sets: number | string;
 }
 
 const stockLocked = prepared((q, { lines }: { lines: readonly Pieces[] }) =>
@@ -63,8 +69,8 @@ export async function lockStock(tx: Tx, lines: readonly Pieces[]): Promise<Stock
 }
 
 /** Pieces that wait for an order to be paid, or do so no more. */
-export async function holdPieces(tx: Tx, hold: Hold, lines: readonly Pieces[]): Promise<StockRow[]> {
-  return (await movePieces(tx, hold, lines)).map(stockRow);
+export async function holdPieces(tx: Tx, hold: Hold, lines: readonly Pieces[]): Promise<MovedStock[]> {
+  return (await movePieces(tx, hold, lines)).map(movedRow);
 }
 
 /** Pieces that were held and are sold now, or were sold and are back; written down in the books. */
@@ -73,7 +79,7 @@ export async function sellPieces(
   sale: Sale,
   lines: readonly Pieces[],
   cause: Cause,
-): Promise<StockRow[]> {
+): Promise<MovedStock[]> {
   const rows = await movePieces(tx, sale, lines);
   const sign = sale === "sell" ? -1 : 1;
   const quantities = new Map(lines.map((line) => [variantKey(line), line.quantity]));
@@ -82,7 +88,7 @@ export async function sellPieces(
     return { ...stockRow(row), version, change: sign * quantity, pieces: row.free + held };
   });
   await insertMoves(tx, made, cause);
-  return rows.map(stockRow);
+  return rows.map(movedRow);
 }
 
 const moving = (move: Hold | Sale) =>
@@ -90,7 +96,8 @@ const moving = (move: Hold | Sale) =>
     asked<MovedRow>(
       q,
       sql`update stock set ${moves[move]} from (values ${valuesOf(lines)}) as line where ${isLine}
-      returning stock.product_id, stock.colour, stock.size, stock.free, stock.held, stock.version`,
+      returning stock.product_id, stock.colour, stock.size, stock.free, stock.held, stock.version,
+        (select count(*) from set_parts where part_id = stock.product_id) as sets`,
     ),
   );
 const movesBy = {
@@ -131,6 +138,10 @@ function stockRow({ product_id: productId, colour, size, free }: Counted): Stock
   return { productId, colour, size, free };
 }
 
+function movedRow(row: MovedRow): MovedStock {
+  return { ...stockRow(row), isInSet: Number(row.sets) > 0 };
+}
+
 /** Keeps products from other writers and gives them by id: what sums variants up must see the last of them. */
 export async function lockProducts(tx: Tx, ids: readonly string[]): Promise<Map<string, ProductRow>> {
   const rows = await locked(tx, productRows(tx).where("id", "in", ids).orderBy("id")).execute();
@@ -147,7 +158,8 @@ export async function offeredStock(tx: Tx, productIds: readonly string[]): Promi
         .onRef("stock.colour", "=", "variants.colour")
         .onRef("stock.size", "=", "variants.size"),
     )
-    .select(["variants.product_id", "variants.colour", "variants.size", "stock.free"])
+    .select(["variants.product_id", "variants.colour", "variants.size"])
+    .select(freeOfRow("variants", "stock").as("free"))
     .where("variants.product_id", "in", productIds)
     .where("variants.offered", "=", 1)
     .orderBy("variants.product_id")

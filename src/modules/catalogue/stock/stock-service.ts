@@ -2,7 +2,7 @@ import { failure, type Outcome, success } from "#contract/outcome.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Tx } from "#platform/database/database.ts";
 import { type ChosenOf, variantKey } from "../rules/variant.ts";
-import { holdPieces, lockStock, type Pieces, type StockRow, sellPieces } from "./stock-repository.ts";
+import { holdPieces, lockStock, type MovedStock, type Pieces, sellPieces } from "./stock-repository.ts";
 import { type StockParts, tellOfStock } from "./tell-of-stock.ts";
 
 export type StockService = ReturnType<typeof createStockService>;
@@ -33,7 +33,7 @@ export function createStockService({ clock, ...parts }: StockParts & { readonly 
       const left = await holdPieces(tx, "hold", wanted);
       await tellOfStock(
         tx,
-        left.filter((row) => row.free === 0).map(({ productId }) => productId),
+        left.filter(({ free, isInSet }) => free === 0 || isInSet).map(({ productId }) => productId),
         parts,
       );
       return success(undefined);
@@ -60,15 +60,16 @@ export function createStockService({ clock, ...parts }: StockParts & { readonly 
   async function giveBack(
     tx: Tx,
     lines: readonly StockLine[],
-    give: (pieces: readonly Pieces[]) => Promise<StockRow[]>,
+    give: (pieces: readonly Pieces[]) => Promise<MovedStock[]>,
   ): Promise<void> {
     const pieces = mergeLines(lines);
     if (pieces.length === 0) return;
     await lockStock(tx, pieces);
-    const now = new Map((await give(pieces)).map((row) => [variantKey(row), row.free]));
-    const backAgain = pieces.filter(
-      (line) => line.quantity > 0 && now.get(variantKey(line)) === line.quantity,
-    );
+    const now = new Map((await give(pieces)).map((row) => [variantKey(row), row]));
+    const backAgain = pieces.filter((line) => {
+      const { free, isInSet } = now.get(variantKey(line)) ?? {};
+      return line.quantity > 0 && (isInSet || free === line.quantity);
+    });
     await tellOfStock(
       tx,
       backAgain.map(({ productId }) => productId),

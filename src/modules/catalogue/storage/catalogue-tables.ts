@@ -12,6 +12,7 @@ declare module "#platform/database/database.ts" {
     product_texts: ProductTextTable;
     variants: VariantTable;
     stock: StockTable;
+    set_parts: SetPartTable;
     stock_moves: StockMoveTable;
     search_words: { word: string; uses: number; fields: number };
     search_trigrams: { trigram: string; word: string };
@@ -79,6 +80,7 @@ export interface ProductTable {
   own_unit_paise: number;
   own_on_sale: number;
   price_varies: Generated<number>;
+  is_set: Generated<number>;
 }
 
 export interface ProductTextTable {
@@ -111,6 +113,15 @@ export interface StockTable {
   held: Generated<number>;
   sold: Generated<number>;
   version: Generated<number>;
+}
+
+export interface SetPartTable {
+  set_id: string;
+  position: number;
+  part_id: string;
+  colour: string;
+  size: string;
+  pieces: number;
 }
 
 export interface StockMoveTable {

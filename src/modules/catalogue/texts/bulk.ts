@@ -141,6 +141,7 @@ export const bulk = {
     belowZero: "The price would be zero or less",
     tooHigh: "The price would be too high",
     held: "More pieces are reserved for orders than would be left",
+    isSet: "It is a set: what counts is the stock and the choices of its parts",
     tooMany: "There would be more than 10,00,000 pieces",
     changed: "Somebody has changed it since",
     gone: "It no longer exists",

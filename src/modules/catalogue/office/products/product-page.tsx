@@ -15,6 +15,7 @@ import { GoodsBadge } from "./goods-badge.tsx";
 import { GoodsChoices } from "./goods-choices.tsx";
 import { GoodsPictures } from "./goods-pictures.tsx";
 import { GoodsSales } from "./goods-sales.tsx";
+import { GoodsSet, type GoodsSetProps } from "./goods-set.tsx";
 import { GoodsState } from "./goods-state.tsx";
 import { GoodsVariants } from "./goods-variants.tsx";
 import { GoodsWords } from "./goods-words.tsx";
@@ -25,10 +26,11 @@ type ProductPageProps = {
   readonly unnamedTax: number | null;
   readonly places: Places;
   readonly sales: readonly TimedSaleView[];
+  readonly set: GoodsSetProps["set"];
   readonly changes: ChangesShown;
 };
 
-export function ProductPage({ goods, unnamedTax, places, sales, changes }: ProductPageProps) {
+export function ProductPage({ goods, unnamedTax, places, sales, set, changes }: ProductPageProps) {
   const { shell, problem } = useOffice();
   const { goodsOffice: words } = textsOf(shell.lang);
   const isLive = goods.state === "live";
@@ -57,7 +59,8 @@ export function ProductPage({ goods, unnamedTax, places, sales, changes }: Produ
         </div>
         <div>
           <GoodsVariants goods={goods} />
-          <GoodsChoices goods={goods} />
+          {!goods.isSet && <GoodsChoices goods={goods} />}
+          <GoodsSet goods={goods} set={set} />
           <GoodsSales goods={goods} sales={sales} />
           <ChangesFold
             takeBack={goodsOfficeEndpoints.takeBack}

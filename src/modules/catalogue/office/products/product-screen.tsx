@@ -8,6 +8,7 @@ import type { Screen } from "#manage/screen.ts";
 import { pricesEndpoints } from "#modules/catalogue/prices/endpoints.ts";
 import { goodsEndpoints } from "#modules/catalogue/products/endpoints.ts";
 import { goodsOfficeEndpoints } from "#modules/catalogue/products/office-endpoints.ts";
+import { setsEndpoints } from "#modules/catalogue/sets/endpoints.ts";
 import { choiceEndpoints } from "./goods-choices.tsx";
 import { pictureEndpoints } from "./goods-pictures.tsx";
 import { NewGoodsPage } from "./new-goods-page.tsx";
@@ -54,16 +55,17 @@ export const productScreen: Screen = {
   },
   async show(request) {
     const { id = "" } = request.params;
-    const [one, places, all, past] = await Promise.all([
+    const [one, places, all, past, set] = await Promise.all([
       askEndpoint(goodsEndpoints.show, { id }, request),
       askEndpoint(goodsOfficeEndpoints.places, {}, request),
       askEndpoint(pricesEndpoints.listSales, {}, request),
       askEndpoint(goodsOfficeEndpoints.changes, { id }, request),
+      askEndpoint(setsEndpoints.show, { id }, request),
     ]);
-    if (!one || !places || !all || !past) return undefined;
+    if (!one || !places || !all || !past || !set) return undefined;
     const sales = all.sales.filter(({ productId }) => productId === id);
     const { goods, unnamedTax } = one;
-    const shown = { goods, unnamedTax, places: places.categories, sales, changes: past.changes };
+    const shown = { goods, unnamedTax, places: places.categories, sales, set, changes: past.changes };
     const body = <ProductPage {...shown} />;
     return { title: goods.title, needsPictures: true, body };
   },

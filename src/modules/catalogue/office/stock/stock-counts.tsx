@@ -8,9 +8,9 @@ import { variantName } from "../public/variant-name.ts";
 
 type Variant = GoodsView["variants"][number];
 
-/** What is sold, and what lies there of what is sold no more. */
-export function countedOf({ variants }: GoodsView): readonly Variant[] {
-  return variants.filter(({ isOffered, pieces }) => isOffered || pieces > 0);
+/** What is sold, and what lies there of what is sold no more; of a set its parts are counted. */
+export function countedOf({ variants, isSet }: GoodsView): readonly Variant[] {
+  return isSet ? [] : variants.filter(({ isOffered, pieces }) => isOffered || pieces > 0);
 }
 
 /** So many choices have a form of their own. */

@@ -24,6 +24,7 @@ import type { Trade } from "../public/trade-data.ts";
 import { Assurances } from "./assurances.tsx";
 import { BuyBox } from "./buy-box.tsx";
 import { Gallery } from "./gallery.tsx";
+import { InThisSet } from "./in-this-set.tsx";
 import { MoreOfProduct } from "./more-of-product.tsx";
 import { StickyBuy } from "./sticky-buy.tsx";
 import { useDrawn } from "./use-drawn.ts";
@@ -114,6 +115,7 @@ export function ProductPage({
               setShown(pictureOfChoice(product, now) ?? shown);
             }}
           />
+          <InThisSet product={product} />
           <DeliveryCheck productId={product.id} />
         </div>
         <Assurances trade={trade} />
