@@ -21,14 +21,22 @@ export function LinkGoods({ view, names, lang }: LinkGoodsProps) {
     <>
       <h2>{names.goods}</h2>
       <ul className="rows">
-        {view.lines.map(({ title, titleHi, colour, size, quantity, takenOut, unitPaise, picture }) => (
-          <li key={`${title}${colour}${size}`} className="row goods">
+        {view.lines.map(({ title, titleHi, partOf, quantity, takenOut, unitPaise, picture, ...of }, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a set and a product may hold the same goods
+          <li key={at} className="row goods">
             <Thumb picture={picture as PictureView | null} />
             <span className="grow">
               <b>
                 {quantity} × <GoodsName of={{ title, titleHi }} lang={lang} />
               </b>
-              <span className="row-facts">{choiceIn(lang, { colour, size })}</span>
+              <span className="row-facts">
+                {[
+                  choiceIn(lang, of),
+                  partOf && detail.partOf((lang === "hi" && partOf.titleHi) || partOf.title),
+                ]
+                  .filter(Boolean)
+                  .join(" · ")}
+              </span>
               {takenOut !== undefined && <b className="small">{detail.takenOut(takenOut)}</b>}
             </span>
             <span className="sum">{formatRupees(unitPaise * quantity)}</span>

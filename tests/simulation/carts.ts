@@ -1,3 +1,4 @@
+import type { PartOfSetView } from "#modules/orders/order-view.ts";
 import type { ActName } from "./acts.ts";
 import { type Books, sum } from "./read-books.ts";
 
@@ -19,10 +20,11 @@ export function wrongCarts(before: Books, after: Books, names: readonly ActName[
         order.user_id === user_id ||
         after.guests.some((one) => one.user_id === order.user_id && one.merged_into === user_id),
     );
-    const taken = sum(
-      after.lines.filter((line) => line.cart_line_id === id && own.some((one) => one.id === line.order_id)),
-      (line) => line.quantity,
-    );
+    const taken = sum(own, (order) => {
+      const [line] = after.lines.filter((one) => one.cart_line_id === id && one.order_id === order.id);
+      // Parts of a set are so many sets, and no other line of a cart makes several.
+      return line?.part_of ? (JSON.parse(line.part_of) as PartOfSetView).quantity : (line?.quantity ?? 0);
+    });
     const left = after.carts.find((line) => line.id === id)?.quantity ?? 0;
     const isRight = left === Math.max(0, quantity - taken);
     return isRight ? [] : [`${taken} of ${quantity} in the cart of ${user_id} are sold, ${left} are left`];

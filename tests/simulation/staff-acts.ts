@@ -7,6 +7,7 @@ import { lookAtPickups } from "#modules/orders/collecting/look-at-pickups.ts";
 import { hearOfParcel } from "#modules/orders/fulfilment/hear-of-parcel.ts";
 import { type EnteredOrder, enterOrder } from "#modules/orders/placing/enter-order.ts";
 import { askRefund, noteGivenByHand, retryRefund } from "#modules/orders/refunds/give-back.ts";
+import { chosenLines } from "#modules/orders/rules/chosen-lines.ts";
 import { productIdOf } from "#support/checkout-shop.ts";
 import { type Acts, by, type Done, newKey, notePress } from "./chosen.ts";
 import { sum } from "./read-books.ts";
@@ -262,7 +263,8 @@ async function enter(world: World, entered: EnteredOrder): Done {
   const { totalPaise } = done.value;
   if (totalPaise !== (entered.shownPaise ?? totalPaise))
     throw new Error(`${totalPaise} is asked, ${entered.shownPaise} was told`);
-  const [asked, ordered] = [entered.items, done.value.lines].map((some) => sum(some, (one) => one.quantity));
+  const chosen = chosenLines(done.value.lines);
+  const [asked, ordered] = [entered.items, chosen].map((some) => sum(some, (one) => one.quantity));
   if (ordered !== asked) throw new Error(`${asked} were entered, ${ordered} are ordered`);
   return done;
 }

@@ -1,7 +1,7 @@
 import type { ReturnLine } from "#modules/returns/service.ts";
 import { productIdOf } from "#support/checkout-shop.ts";
 import { type Books, sum } from "./read-books.ts";
-import { products, shelf } from "./world.ts";
+import { inPair, products, shelf } from "./world.ts";
 
 /** Each is a hash, and asked for often. */
 const ids = new Map(products.map((name) => [name, productIdOf(name)]));
@@ -62,13 +62,23 @@ export function wrongStock(books: Books): string[] {
     must(free + held + sold === shelf[name], `${free} free, ${held} held and ${sold} sold ${name}`);
     const left = out.get(id) ?? 0;
     if (!uncounted.has(id)) must(sold === left, `${sold} ${name} are sold, ${left} are with buyers`);
+    const there = name === "pair" ? pairsIn(stock) : free;
     const isShown = books.goods.some((one) => one.id === id && one.in_stock === 1);
     must(
-      isShown === free > 0,
-      `${free} ${name} are free, and it is said to be ${isShown ? "" : "not "}there`,
+      isShown === there > 0,
+      `${there} ${name} are free, and it is said to be ${isShown ? "" : "not "}there`,
     );
     const waited = holds.get(id) ?? 0;
     must(held === waited, `${held} ${name} are held, ${waited} are waited for`);
   }
   return wrong;
+}
+
+/** As many as their scarcest part makes. */
+function pairsIn(stock: Books["stock"]): number {
+  const pairs = Object.entries(inPair).map(([name, many]) => {
+    const { free = 0 } = stock.find(({ product_id }) => product_id === productIdOf(name)) ?? {};
+    return Math.floor(free / many);
+  });
+  return Math.min(...pairs);
 }

@@ -15,6 +15,7 @@ import type { GatewayPayment } from "#ports/payment-gateways/payment-gateway.ts"
 import { checkoutForTests, productIdOf } from "#support/checkout-shop.ts";
 import { indiaSettings } from "#support/pricing.ts";
 import { racing } from "#support/racing.ts";
+import { makeSet } from "#support/sets.ts";
 import { MachineGone, stoppingMachine } from "#support/stopping-machine.ts";
 import { openStoreToCollectIn } from "#support/store-to-collect-in.ts";
 import { message, tellingGateway } from "#support/telling-gateway.ts";
@@ -24,11 +25,13 @@ import { guestsOf } from "./guests.ts";
 export const people = ["asha", "vikram", "zoya", "guest"] as const;
 export type Person = (typeof people)[number];
 /** How many of each there are, in the shop or with its customers. */
-export const shelf = { pot: 14, lamp: 5, cup: 40, cap: 20 };
-export const products = ["pot", "lamp", "cup", "cap"] as const;
+export const shelf = { pot: 14, lamp: 5, cup: 40, cap: 20, pair: 0 };
+/** A pair is a set. */
+export const products = ["pot", "lamp", "cup", "cap", "pair"] as const;
+export const inPair = { lamp: 1, cup: 3 };
 /** Of these there are two sizes. */
 const sizes: Partial<Record<(typeof products)[number], readonly string[]>> = { cap: ["M", "L"] };
-const prices = { pot: 1_999, lamp: 3_149, cup: 499, cap: 899 };
+const prices = { pot: 1_999, lamp: 3_149, cup: 499, cap: 899, pair: 3_999 };
 /** Few, so that they run out. */
 export const returnDays = 10;
 /** For what is fetched again because its buyer does not want it. */
@@ -144,8 +147,10 @@ export async function openWorld(
   type Machine = Awaited<ReturnType<typeof begin>>;
 
   const { seen: first } = machines[0];
-  for (const name of products)
-    await first.product(name, shelf[name], { price: prices[name], sizes: sizes[name] ?? [] });
+  const { pair: price, ...goods } = prices;
+  for (const [name, each] of Object.entries(goods) as [keyof typeof goods, number][])
+    await first.product(name, shelf[name], { price: each, sizes: sizes[name] ?? [] });
+  await makeSet(first, "pair", inPair, { price });
   for (const name of people) await first.person(name);
   await plain.write((tx) => insertGuest(tx, { user_id: "guest", token_hash: "one", seen_at: opened }));
   await first.pricing.putTaxRates("meera", taxes);

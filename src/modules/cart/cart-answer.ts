@@ -56,6 +56,23 @@ const item = z.object({
   taxPercent: z.number().nullable().meta({ description: "Inside the price; null where taxes come on top" }),
   grams: z.int(),
   changes: z.array(change),
+  parts: z
+    .array(
+      z.object({
+        productId: z.string(),
+        title: z.string(),
+        titleHi: z.string().optional(),
+        picture: picture.nullable(),
+        colour: z.string().nullable(),
+        size: z.string().nullable(),
+        pieces: z.int().meta({ description: "In one set" }),
+        unitPaise: paise.meta({ description: "Of one alone" }),
+        taxPercent: z.number().nullable(),
+        grams: z.int(),
+      }),
+    )
+    .optional()
+    .meta({ description: "What is in it, where it is a set" }),
 });
 
 /** The cart under its documented names. */

@@ -32,6 +32,21 @@ export type CartLineView = {
   /** Of one piece. */
   readonly grams: number;
   readonly changes: readonly LineChange[];
+  /** What is in one set, where it is one. */
+  readonly parts?:
+    | readonly (Pick<
+        CartLineView,
+        | "productId"
+        | "title"
+        | "titleHi"
+        | "picture"
+        | "colour"
+        | "size"
+        | "unitPaise"
+        | "taxPercent"
+        | "grams"
+      > & { readonly pieces: number })[]
+    | undefined;
 };
 
 export type CartView = {

@@ -1,4 +1,4 @@
-import { type Variant, variantKey } from "#modules/catalogue/rules/variant.ts";
+import { withChangedStock } from "#modules/catalogue/rules/sets.ts";
 import type { Sellable } from "#modules/catalogue/sellable-view.ts";
 import type { Reads, Tx } from "#platform/database/database.ts";
 import { type CartRow, findLines, productsIn, takeCart } from "./repository.ts";
@@ -53,18 +53,10 @@ export function createOffers({ catalogue, heldFor }: OfferParts) {
     known?: Held,
   ): Promise<Offers> {
     const [offers, held] = await Promise.all([asked, known ?? heldFor?.(q, userId)]);
-    if (!held || held.size === 0) return offers;
-    return new Map([...offers].map(([id, offer]) => [id, { ...offer, variants: withHeld(offer, held) }]));
+    return held ? withChangedStock(offers, held) : offers;
   }
 }
 
 export function productsOf(lines: readonly CartLine[]): string[] {
   return [...new Set(lines.map(({ productId }) => productId))];
-}
-
-function withHeld({ id: productId, variants }: Sellable, held: Held): Variant[] {
-  return variants.map((one) => ({
-    ...one,
-    free: one.free + (held.get(variantKey({ ...one, productId })) ?? 0),
-  }));
 }

@@ -36,12 +36,15 @@ export function choiceOf({
   title,
   colour,
   size,
+  partOf,
 }: {
   readonly title: string;
   readonly colour: string | null;
   readonly size: string | null;
+  readonly partOf?: { readonly title: string } | null | undefined;
 }): string {
-  return [title, colour, size].filter(Boolean).join(", ");
+  const words = [title, colour, size].filter(Boolean).join(", ");
+  return partOf ? `${words} (${partOf.title})` : words;
 }
 
 export function placeOf({ street, city, state, pinCode }: OrderAddress): string {

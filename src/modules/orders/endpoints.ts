@@ -9,6 +9,7 @@ import { bill } from "./bill-answer.ts";
 import { collectShown } from "./collect-answer.ts";
 import { answerOfOrder, answerOfTracking } from "./order-answer.ts";
 import type { OrdersView, OrderView } from "./order-view.ts";
+import { partOf } from "./part-of-answer.ts";
 
 const paise = z.int();
 const line = z.object({
@@ -26,6 +27,7 @@ const line = z.object({
   colour: z.string().nullable(),
   color: z.string().nullable(),
   size: z.string().nullable(),
+  partOf,
 });
 
 const card = z.object({

@@ -10,7 +10,7 @@ export type GuestCheckoutView = {
   readonly isClosed?: true;
   readonly lines: readonly Pick<
     CartLineView,
-    "id" | "title" | "titleHi" | "colour" | "size" | "quantity" | "linePaise" | "picture"
+    "id" | "title" | "titleHi" | "colour" | "size" | "quantity" | "linePaise" | "picture" | "parts"
   >[];
   readonly quote: QuoteView;
   /** Now, with UPI where the shop takes it, and on delivery. */

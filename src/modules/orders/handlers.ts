@@ -8,6 +8,7 @@ import { unsureUpTo } from "#server/handlers/unsure-up-to.ts";
 import type { ShopServices } from "#server/shop-services.ts";
 import type { ordersEndpoints } from "./endpoints.ts";
 import type { OrderView } from "./order-view.ts";
+import { chosenLines } from "./rules/chosen-lines.ts";
 
 export const ordersHandlers: HandlersOf<typeof ordersEndpoints> = {
   async file({ accounts, checkout }, { userId }) {
@@ -44,7 +45,7 @@ export const ordersHandlers: HandlersOf<typeof ordersEndpoints> = {
     const order = await checkout.orderOf(userId, id);
     if (!order) return failure("notFound");
     let missed = 0;
-    for (const { productId, colour, size, quantity } of order.lines) {
+    for (const { productId, colour, size, quantity } of chosenLines(order.lines)) {
       const added = await cart.addToCart(userId, { productId, colour, size, quantity });
       if (!added.ok) missed++;
     }

@@ -4,6 +4,7 @@ import { langs } from "#contract/texts/lang.ts";
 import { returnKinds, returnStates } from "#modules/returns/views.ts";
 import { ticketKinds, ticketStates } from "#modules/tickets/rules/ticket.ts";
 import { bill } from "./bill-answer.ts";
+import { partOf } from "./part-of-answer.ts";
 import { staffActions } from "./rules/staff-actions.ts";
 
 const paise = z.int();
@@ -56,6 +57,7 @@ const line = z.object({
   picture: z.unknown(),
   colour: z.string().nullable(),
   size: z.string().nullable(),
+  partOf,
   quantity: z.int(),
   left: z.int().meta({ description: "Pieces that have not left yet" }),
   unitPaise: withRight("money.see", paise),

@@ -58,6 +58,14 @@ export type CollectView = {
   readonly atCounter: { readonly code: string; readonly keptUntil: number } | null;
 };
 
+/** The set that a line was sold as a part of: how many of it were bought. */
+export type PartOfSetView = {
+  readonly productId: string;
+  readonly title: string;
+  readonly titleHi?: string | undefined;
+  readonly quantity: number;
+};
+
 export type OrderLineView = {
   readonly productId: string;
   readonly title: string;
@@ -70,6 +78,7 @@ export type OrderLineView = {
   /** How many of these are no longer in the order, and never left; in the view of one order. */
   readonly takenOut?: number | undefined;
   readonly unitPaise: number;
+  readonly partOf?: PartOfSetView | null | undefined;
 };
 
 export type OrderEventView = { readonly status: string; readonly at: number };

@@ -75,6 +75,7 @@ export const orders: typeof en = {
     colour: "रंग",
     size: "साइज़",
     quantity: "मात्रा",
+    partOf: (set) => `सेट: ${set}`,
     takenOut: (count) => `${count} हटाए गए`,
     cancel: "ऑर्डर रद्द करें",
     cancelSure: (number) => `ऑर्डर ${number} रद्द करें?`,

@@ -1,12 +1,14 @@
 import type { Terms } from "#contract/pricing-terms.ts";
-import { freeOf, gramsOf, pricedAs } from "#modules/catalogue/rules/variant.ts";
-import type { Sellable } from "#modules/catalogue/sellable-view.ts";
+import { withChangedStock } from "#modules/catalogue/rules/sets.ts";
+import { freeOf, gramsOf, pricedAs, variantKey } from "#modules/catalogue/rules/variant.ts";
+import type { PartOfSet, Sellable } from "#modules/catalogue/sellable-view.ts";
 import type { Goods } from "#modules/pricing/rules/priced.ts";
 import { estimateOf, quoteOf } from "#modules/pricing/rules/quote.ts";
 import type { CartLineView, CartView, LineChange } from "../cart-view.ts";
 import type { CartLine } from "./cart-lines.ts";
 import { choose } from "./choice.ts";
 import { mostOf } from "./limits.ts";
+import { type SoldLine, soldLines } from "./sold-lines.ts";
 
 export interface CartInput {
   readonly version: number;
@@ -22,16 +24,29 @@ export interface CartInput {
   readonly paysCash?: boolean | undefined;
 }
 
+type PricedBy = Pick<CartInput, "offers" | "taxPercentOf">;
+
 /** The whole cart as it costs and stands now, priced anew. */
 export function viewCart(facts: CartInput): CartView {
-  const { version, lines, offers, promo, rate, terms, paysCash } = facts;
-  const views = lines.map((line) => {
-    const known = offers.get(line.productId);
-    const offer = known && pricedAs(known, line);
-    return viewLine(line, offer, (offer && facts.taxPercentOf(offer)) ?? null);
-  });
+  const { version, promo, rate, terms, paysCash } = facts;
+  const views = viewLines(facts);
   const extras = terms.extras.map(({ kind }) => kind).filter((kind) => facts.extras.includes(kind));
   return { version, promo, extras, rate, terms, ...sumUp(views, { promo, extras, terms, paysCash }) };
+}
+
+/** What a line takes of goods that sets have in common with it, the lines below do not find. */
+export function viewLines({ lines, ...by }: PricedBy & Pick<CartInput, "lines">): CartLineView[] {
+  const taken = new Map<string, number>();
+  const hasSets = [...by.offers.values()].some(({ parts }) => parts);
+  return lines.map((line) => {
+    const known = (hasSets ? withChangedStock(by.offers, taken) : by.offers).get(line.productId);
+    const view = viewLine(line, known && pricedAs(known, line), by);
+    for (const part of isSold(view) ? (known?.parts ?? [{ ...line, pieces: 1 }]) : []) {
+      const key = variantKey(part);
+      taken.set(key, (taken.get(key) ?? 0) - part.pieces * line.quantity);
+    }
+    return view;
+  });
 }
 
 /** Everything of a cart that follows from its lines. */
@@ -70,9 +85,13 @@ export function quoteFor(
 
 /** What will be sold of it, line by line. */
 export function goodsIn(lines: readonly CartLineView[]): Goods[] {
-  return lines.filter(isSold).map(({ id, linePaise, taxPercent, grams, quantity }) => ({
+  return goodsOf(soldLines(lines.filter(isSold)));
+}
+
+export function goodsOf(sold: readonly SoldLine[]): Goods[] {
+  return sold.map(({ id, unitPaise, taxPercent, grams, quantity }) => ({
     line: id,
-    paise: linePaise,
+    paise: unitPaise * quantity,
     taxPercent,
     grams: grams * quantity,
   }));
@@ -87,7 +106,7 @@ function isHarmless({ kind }: LineChange): boolean {
   return kind === "dearer" || kind === "cheaper";
 }
 
-function viewLine(line: CartLine, offer: Sellable | undefined, taxPercent: number | null): CartLineView {
+function viewLine(line: CartLine, offer: Sellable | undefined, by: PricedBy): CartLineView {
   const { id, productId, colour, size, quantity, priceWhenAdded } = line;
   const unitPaise = offer?.unitPaise ?? priceWhenAdded;
   return {
@@ -104,9 +123,28 @@ function viewLine(line: CartLine, offer: Sellable | undefined, taxPercent: numbe
     oldUnitPaise: offer?.oldUnitPaise ?? null,
     discount: offer?.discount ?? 0,
     linePaise: unitPaise * quantity,
-    taxPercent,
+    taxPercent: offer ? by.taxPercentOf(offer) : null,
     grams: offer ? gramsOf(offer.variants, line) : 0,
     changes: changesOf(line, offer),
+    ...(offer?.parts && { parts: offer.parts.map((part) => viewPart(part, by)) }),
+  };
+}
+
+function viewPart(part: PartOfSet, { offers, taxPercentOf }: PricedBy) {
+  const { productId, pieces } = part;
+  const known = offers.get(productId);
+  const goods = known && pricedAs(known, part);
+  return {
+    productId,
+    title: goods?.title ?? "",
+    ...(goods?.titleHi && { titleHi: goods.titleHi }),
+    picture: goods?.picture ?? null,
+    colour: part.colour || null,
+    size: part.size || null,
+    pieces,
+    unitPaise: goods?.unitPaise ?? 0,
+    taxPercent: goods ? taxPercentOf(goods) : null,
+    grams: goods ? gramsOf(goods.variants, part) : 0,
   };
 }
 

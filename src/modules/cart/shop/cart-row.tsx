@@ -3,6 +3,7 @@ import { paths } from "#contract/paths.ts";
 import type { Texts } from "#contract/texts/en.ts";
 import { GoodsTitle } from "#modules/catalogue/shop/public/goods-title.tsx";
 import { OptionName } from "#modules/catalogue/shop/public/option-name.tsx";
+import { SetContents } from "#modules/catalogue/shop/public/set-contents.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { Picture, PicturePlaceholder } from "#web/ui/picture.tsx";
 import { Price } from "#web/ui/price.tsx";
@@ -46,6 +47,7 @@ export function CartRow({ line, onRemove, onQuantity }: CartRowProps) {
             {size && [cart.size, ": ", <OptionName key="" name={size} />]}
           </p>
         )}
+        {line.parts && <SetContents parts={line.parts} />}
         <p className="above-xs small muted">
           <Price now={cart.each(formatRupees(unitPaise))} before={before} size="small" />
         </p>

@@ -9,6 +9,7 @@ export interface SoldOrder {
   readonly chargeTaxes: readonly (TaxShare | null)[];
   readonly lines: readonly {
     readonly title: string;
+    readonly partOf?: { readonly title: string } | null | undefined;
     readonly quantity: number;
     readonly unitPaise: number;
     readonly sale: {
@@ -22,12 +23,12 @@ export interface SoldOrder {
 /** Every paisa that was charged, each in one row: what codes took off is off its lines, and taxes are in their rows. */
 export function itemsOf({ quote, chargeTaxes, lines }: SoldOrder): InvoiceItem[] {
   const isOnTop = splitOf(quote) === "onTop";
-  const goods = lines.map(({ title, quantity, unitPaise, sale }, line): InvoiceItem => {
+  const goods = lines.map(({ title, partOf, quantity, unitPaise, sale }, line): InvoiceItem => {
     const paise = quantity * unitPaise - sale.lessPaise;
     const tax = sale.tax ?? { percent: 0, paise: 0 };
     return {
       line,
-      words: title,
+      words: partOf ? `${title} (${partOf.title})` : title,
       hsn: sale.hsn,
       quantity,
       paise: isOnTop ? paise + tax.paise : paise,

@@ -143,7 +143,11 @@ function cardOf(order: OrderRecord, payment: Payment | undefined, offers: Offers
     expectedAt,
     totalPaise: quote.total,
     isCollected: order.collectedIn !== null,
-    lines: lines.map(({ cartLineId: _, sale: __, ...line }) => ({ ...line, ...hindiOf(line, offers) })),
+    lines: lines.map(({ cartLineId: _, sale: __, partOf, ...line }) => ({
+      ...line,
+      ...hindiOf(line, offers),
+      ...(partOf && { partOf: { ...partOf, ...hindiOf(partOf, offers) } }),
+    })),
     paymentStatus: payment?.status ?? "created",
   };
 }

@@ -17,9 +17,11 @@ export function hindiOf(line: Goods, offers: Offers): { readonly titleHi?: strin
   return titleHi === undefined ? {} : { titleHi };
 }
 
-type Sold = { readonly lines: readonly Goods[] };
+type Sold = { readonly lines: readonly (Goods & { readonly partOf?: Goods | null | undefined })[] };
 
 export async function offersOf({ db, catalogue }: CheckoutParts, orders: readonly Sold[]): Promise<Offers> {
-  const ids = orders.flatMap(({ lines }) => lines.map(({ productId }) => productId));
+  const ids = orders.flatMap(({ lines }) =>
+    lines.flatMap(({ productId, partOf }) => [productId, ...(partOf ? [partOf.productId] : [])]),
+  );
   return ids.length === 0 ? new Map() : catalogue.sellables(db.read, [...new Set(ids)]);
 }

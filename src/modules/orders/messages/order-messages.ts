@@ -270,7 +270,7 @@ async function goodsAndSums({ catalogue }: MessageParts, tx: Tx, order: OrderRec
   };
   const rows = [
     ...order.lines.map((line) => [
-      `${line.quantity} × ${[hindiTitle(line, offers) ?? line.title, choiceIn(order.lang, line)].filter(Boolean).join(" · ")}`,
+      `${line.quantity} × ${[hindiTitle(line, offers) ?? line.title, choiceIn(order.lang, line), line.partOf && orders.detail.partOf(line.partOf.title)].filter(Boolean).join(" · ")}`,
       formatRupees(line.unitPaise * line.quantity),
     ]),
     [orders.bill.subtotal, formatRupees(subtotal)],

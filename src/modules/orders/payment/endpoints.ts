@@ -2,6 +2,7 @@ import { z } from "zod";
 import { defineEndpoints } from "#contract/endpoint.ts";
 import { langs } from "#contract/texts/lang.ts";
 import { bill } from "../bill-answer.ts";
+import { partOf } from "../part-of-answer.ts";
 
 const shown = z.object({
   success: z.literal(true),
@@ -18,6 +19,7 @@ const shown = z.object({
         titleHi: z.string().optional().meta({ description: "In Hindi, where somebody has written it" }),
         colour: z.string().nullable(),
         size: z.string().nullable(),
+        partOf,
         quantity: z.int(),
         unitPaise: z.int(),
         picture: z.unknown(),

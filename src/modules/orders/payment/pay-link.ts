@@ -34,8 +34,8 @@ export async function payViewOf(parts: CheckoutParts, token: string): Promise<Pa
     lang: order.lang,
     state,
     until: order.heldUntil,
-    lines: order.lines.map(({ productId, title, colour, size, quantity, unitPaise, picture }) => ({
-      ...{ title, colour, size, quantity, unitPaise, picture },
+    lines: order.lines.map(({ productId, title, colour, size, quantity, unitPaise, picture, partOf }) => ({
+      ...{ title, colour, size, quantity, unitPaise, picture, partOf },
       ...hindiOf({ productId, title }, offers),
     })),
     bill: order.quote,

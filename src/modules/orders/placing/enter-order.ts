@@ -1,9 +1,6 @@
 import { failure, type Outcome, success } from "#contract/outcome.ts";
 import type { Lang } from "#contract/texts/lang.ts";
-import type { CartLine } from "#modules/cart/rules/cart-lines.ts";
 import { linesOf } from "#modules/cart/rules/lines-of.ts";
-import type { Sellable } from "#modules/catalogue/sellable-view.ts";
-import type { Sale } from "#modules/pricing/rules/sale.ts";
 import type { Tx } from "#platform/database/database.ts";
 import { emit } from "#platform/events/events.ts";
 import { tokenHash } from "#platform/ids.ts";
@@ -14,15 +11,14 @@ import { viewOf } from "../fulfilment/order-book.ts";
 import { notifyOfLink } from "../messages/order-messages.ts";
 import type { OrderAddress, OrderView } from "../order-view.ts";
 import { linkAtGateway } from "../payment/pay-link.ts";
-import type { OrderLine, OrderRecord } from "../public/order-record.ts";
+import type { OrderRecord } from "../public/order-record.ts";
 import { Refused, refusing } from "../public/refused.ts";
 import { orderChanged } from "../records/events.ts";
-import { lineSale } from "../rules/as-sold.ts";
 import { enteredPrint } from "../rules/entered-print.ts";
 import { plainAddress } from "../rules/plain-address.ts";
 import { businessFor } from "./business-for.ts";
 import type { AskedDiscount } from "./less-by-phone.ts";
-import { type EnteredItem, offerOf, priceEntered } from "./price-entered.ts";
+import { type EnteredItem, priceEntered } from "./price-entered.ts";
 import { sellOrder } from "./sell-order.ts";
 
 export interface EnteredOrder extends AskedDiscount {
@@ -98,12 +94,12 @@ async function enterIn(parts: CheckoutParts, tx: Tx, entered: EnteredOrder): Pro
   );
   const chosen = linesOf(items, offers);
   if (!chosen.ok) return chosen;
-  const held = await catalogue.holdStock(tx, chosen.value);
-  if (!held.ok) return held;
-  at("enter:held");
   const priced = priceEntered(parts, chosen.value, { offers, terms, less: entered });
   if (!priced.ok) return priced;
-  const { quote, sale } = priced.value;
+  const { quote, lines, chargeTaxes } = priced.value;
+  const held = await catalogue.holdStock(tx, lines);
+  if (!held.ok) return held;
+  at("enter:held");
   if (shownPaise !== undefined && shownPaise !== quote.total) return failure("totalChanged");
   // Nobody is asked for nothing, on delivery or by a link.
   const payment = quote.total === 0 ? "paid" : (entered.payment ?? "paid");
@@ -114,8 +110,9 @@ async function enterIn(parts: CheckoutParts, tx: Tx, entered: EnteredOrder): Pro
     promoCode: null,
     deliveryOption: terms.option,
     quote,
-    chargeTaxes: sale.charges,
-    lines: chosen.value.map((line, at) => orderLineOf(line, offerOf(offers, line), sale, at)),
+    chargeTaxes,
+    // No cart gives them up.
+    lines: lines.map((line) => ({ ...line, cartLineId: null })),
     address: plainAddress(address),
     business: business.value,
     email: customer?.email ?? null,
@@ -199,15 +196,4 @@ function hashOf({ items, address, addressId, payment, reference, joins, ...asked
   const less = asked.discount ? [asked.discount, asked.discountReason ?? null] : [];
   const to = joins === undefined ? [address, addressId] : [joins];
   return tokenHash(JSON.stringify([items, ...to, payment, reference, ...business, ...less]));
-}
-
-function orderLineOf(
-  { productId, colour, size, quantity }: CartLine,
-  offer: Sellable,
-  sale: Sale,
-  at: number,
-): OrderLine {
-  const { title, picture, unitPaise } = offer;
-  const chosen = { productId, title, picture, colour, size, quantity, unitPaise };
-  return { cartLineId: null, ...chosen, sale: lineSale(sale, at, offer) };
 }

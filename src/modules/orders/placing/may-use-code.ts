@@ -2,6 +2,7 @@ import { failure, type Outcome, success } from "#contract/outcome.ts";
 import type { Tx } from "#platform/database/database.ts";
 import type { CheckoutParts } from "../checkout-parts.ts";
 import type { OrderRecord } from "../public/order-record.ts";
+import { chosenLines } from "../rules/chosen-lines.ts";
 
 type Parts = Pick<CheckoutParts, "promotions">;
 type OfCode = Pick<OrderRecord, "userId" | "promoCode" | "guestPhone" | "lines">;
@@ -17,7 +18,7 @@ export async function mayUseCode(
     userId,
     code: promoCode,
     isGuest: guestPhone !== null,
-    lines: lines.map(({ cartLineId, ...line }) => ({ ...line, id: cartLineId ?? "" })),
+    lines: chosenLines(lines).map(({ cartLineId, ...line }) => ({ ...line, id: cartLineId ?? "" })),
   });
 }
 

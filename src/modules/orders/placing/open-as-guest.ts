@@ -33,8 +33,8 @@ export async function openAsGuest(
   const { view } = await parts.cart.offered(parts.db.read, userId, way);
   if (!view.payable || view.lines.length === 0) return undefined;
   return {
-    lines: view.lines.map(({ id, title, titleHi, colour, size, quantity, linePaise, picture }) => ({
-      ...{ id, title, titleHi, colour, size, quantity, linePaise, picture },
+    lines: view.lines.map(({ id, title, titleHi, colour, size, quantity, linePaise, picture, parts }) => ({
+      ...{ id, title, titleHi, colour, size, quantity, linePaise, picture, parts },
     })),
     quote: view.quote,
     methods,

@@ -4,6 +4,7 @@ import { takesCodes } from "#modules/accounts/public/phone-number.ts";
 import { readWholeAddress } from "#modules/accounts/public/read-address.ts";
 import { readEmail } from "#modules/accounts/rules/email.ts";
 import type { CartView } from "#modules/cart/cart-view.ts";
+import { soldLines } from "#modules/cart/rules/sold-lines.ts";
 import type { CartRow } from "#modules/cart/service.ts";
 import type { Tx } from "#platform/database/database.ts";
 import { mayPayCash } from "../cash/may-pay-cash.ts";
@@ -130,7 +131,7 @@ function printOf(
   address: OrderAddress,
   { business, store }: { readonly business: Business | null; readonly store: CollectedIn | null },
 ): string {
-  const what = lines.map(({ id, productId, colour, size, quantity, unitPaise }) => [
+  const what = soldLines(lines).map(({ id, productId, colour, size, quantity, unitPaise }) => [
     id,
     productId,
     colour,

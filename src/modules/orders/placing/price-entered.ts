@@ -1,12 +1,16 @@
 import { type Outcome, success } from "#contract/outcome.ts";
 import type { Terms } from "#contract/pricing-terms.ts";
 import type { CartLine } from "#modules/cart/rules/cart-lines.ts";
-import { gramsOf, pricedAs } from "#modules/catalogue/rules/variant.ts";
+import { goodsOf, viewLines } from "#modules/cart/rules/cart-view.ts";
+import { soldLines } from "#modules/cart/rules/sold-lines.ts";
+import { pricedAs } from "#modules/catalogue/rules/variant.ts";
 import type { Sellable } from "#modules/catalogue/sellable-view.ts";
 import { quoteOf } from "#modules/pricing/rules/quote.ts";
-import { type Sale, saleOf } from "#modules/pricing/rules/sale.ts";
+import { saleOf } from "#modules/pricing/rules/sale.ts";
 import type { CheckoutParts } from "../checkout-parts.ts";
 import type { QuoteView } from "../quote-view.ts";
+import type { NewOrder } from "../records/new-order.ts";
+import { orderLines } from "../rules/as-sold.ts";
 import { type AskedDiscount, lessByPhone } from "./less-by-phone.ts";
 
 export interface EnteredItem {
@@ -29,16 +33,9 @@ export function priceEntered(
   { pricing }: Pick<CheckoutParts, "pricing">,
   lines: readonly CartLine[],
   { offers, terms, less = {} }: PricedBy,
-): Outcome<{ readonly quote: QuoteView; readonly sale: Sale }> {
-  const goods = lines.map((line) => {
-    const { quantity, colour, size } = line;
-    const offer = offerOf(offers, line);
-    return {
-      paise: quantity * offer.unitPaise,
-      taxPercent: pricing.taxPercentOf(offer),
-      grams: quantity * gramsOf(offer.variants, { colour, size }),
-    };
-  });
+): Outcome<Pick<NewOrder, "lines" | "chargeTaxes"> & { readonly quote: QuoteView }> {
+  const sold = soldLines(viewLines({ lines, offers, taxPercentOf: pricing.taxPercentOf }));
+  const goods = goodsOf(sold);
   const promo = lessByPhone(
     less,
     goods.reduce((sum, { paise }) => sum + paise, 0),
@@ -46,7 +43,8 @@ export function priceEntered(
   if (!promo.ok) return promo;
   const priced = { goods, promo: promo.value, terms };
   const quote = quoteOf(priced);
-  return success({ quote, sale: saleOf(priced, quote.charges) });
+  const sale = saleOf(priced, quote.charges);
+  return success({ quote, lines: orderLines(sold, sale, offers), chargeTaxes: sale.charges });
 }
 
 /** At the price of what was chosen of it. */

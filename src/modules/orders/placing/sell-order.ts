@@ -3,6 +3,7 @@ import { emit } from "#platform/events/events.ts";
 import type { CheckoutParts } from "../checkout-parts.ts";
 import type { OrderRecord } from "../public/order-record.ts";
 import { orderConfirmed } from "../records/events.ts";
+import { chosenLines } from "../rules/chosen-lines.ts";
 
 /** Whichever way an order came, here its held goods are sold: the cart gives them up, and it has its invoice. */
 export async function sellOrder(
@@ -20,7 +21,7 @@ export async function sellOrder(
   at("settle:sold");
   await orders.markOrdered(tx, order, actor, { isPaid });
   at("settle:paid");
-  const taken = order.lines.flatMap(({ cartLineId, quantity }) =>
+  const taken = chosenLines(order.lines).flatMap(({ cartLineId, quantity }) =>
     cartLineId === null ? [] : [{ lineId: cartLineId, quantity }],
   );
   if (taken.length > 0) await cart.removeOrderedLines(tx, order.userId, taken);

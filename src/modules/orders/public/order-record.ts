@@ -9,6 +9,7 @@ import type {
   OrderLineView,
   OrderStatus,
   OrderStep,
+  PartOfSetView,
 } from "../order-view.ts";
 import { type BillView, billOf } from "../quote-view.ts";
 import { readCharges } from "../records/charges-repository.ts";
@@ -134,6 +135,7 @@ function lineOf(row: OrderLineRow): OrderLine {
     size: row.size,
     quantity: row.quantity,
     unitPaise: row.unit_paise,
+    partOf: row.part_of === null ? null : (JSON.parse(row.part_of) as PartOfSetView),
     sale: { hsn: row.hsn_code, lessPaise: row.less_paise, tax: taxOf(row) },
   };
 }

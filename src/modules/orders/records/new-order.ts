@@ -104,5 +104,6 @@ export function lineRow(orderId: string, position: number, line: OrderLine): Ord
     less_paise: line.sale.lessPaise,
     tax_percent_hundredths: line.sale.tax && hundredths(line.sale.tax.percent),
     tax_paise: line.sale.tax?.paise ?? null,
+    part_of: line.partOf ? JSON.stringify(line.partOf) : null,
   };
 }

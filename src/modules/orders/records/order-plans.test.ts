@@ -231,6 +231,7 @@ async function sell(tx: Tx, userId: string, at: number, but: Partial<OrderRow> =
     less_paise: 0,
     tax_percent_hundredths: null,
     tax_paise: null,
+    part_of: null,
     unit_paise: 100,
   };
   await rows.insertOrder(tx, order, { lines: [line], charges: [] });

@@ -62,6 +62,8 @@ export interface OrderLineRow {
   less_paise: number;
   tax_percent_hundredths: number | null;
   tax_paise: number | null;
+  /** The set that it was sold as a part of, as JSON. */
+  part_of: string | null;
 }
 
 /** By name: to be told each time what all columns are called takes longer than to find the row. */

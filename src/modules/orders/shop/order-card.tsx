@@ -56,25 +56,24 @@ export function OrderCard({ order }: { readonly order: OrderCardView }) {
         </div>
       </div>
       <ul className={lines.length > 1 ? "order-card-goods" : "order-card-few"}>
-        {lines
-          .slice(0, shownItems)
-          .map(({ productId, colour, size, title, titleHi, picture, quantity, unitPaise }) => (
-            <li key={`${productId} ${colour} ${size}`} className="line">
-              <span className="order-picture">
-                {picture ? (
-                  <Picture picture={{ ...picture, alt: "" }} sizes="(min-width: 40rem) 112px, 64px" />
-                ) : (
-                  <PicturePlaceholder />
-                )}
+        {lines.slice(0, shownItems).map(({ title, titleHi, picture, quantity, unitPaise }, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a set and a product may hold the same goods
+          <li key={at} className="line">
+            <span className="order-picture">
+              {picture ? (
+                <Picture picture={{ ...picture, alt: "" }} sizes="(min-width: 40rem) 112px, 64px" />
+              ) : (
+                <PicturePlaceholder />
+              )}
+            </span>
+            <span className="shrinks small">
+              <GoodsTitle of={{ title, titleHi }} className="goods-name" />
+              <span className="tabular-nums block muted">
+                {quantity} × <Amount of={formatRupees(unitPaise)} />
               </span>
-              <span className="shrinks small">
-                <GoodsTitle of={{ title, titleHi }} className="goods-name" />
-                <span className="tabular-nums block muted">
-                  {quantity} × <Amount of={formatRupees(unitPaise)} />
-                </span>
-              </span>
-            </li>
-          ))}
+            </span>
+          </li>
+        ))}
         {more > 0 && <li className="order-card-more">{words.moreItems(more)}</li>}
       </ul>
       {/* One thing is likely to be wanted; the other ways are there without asking for the eye. */}

@@ -27,8 +27,9 @@ export function TrackedGoods({ order, lines }: TrackedGoodsProps) {
         {detail.items}
       </h2>
       <ul className="stack">
-        {order.lines.map(({ productId, colour, size, title, titleHi, picture, quantity }) => (
-          <li key={`${productId} ${colour} ${size}`} className="line">
+        {order.lines.map(({ productId, colour, size, title, titleHi, picture, quantity, partOf }, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a set and a product may hold the same goods
+          <li key={at} className="line">
             <span className="thumb screen-only">
               {picture ? <Picture picture={{ ...picture, alt: "" }} sizes="64px" /> : <PicturePlaceholder />}
             </span>
@@ -38,7 +39,7 @@ export function TrackedGoods({ order, lines }: TrackedGoodsProps) {
               </ShopLink>
               <span className="block muted">
                 {detail.quantity}: {quantity}
-                <LineOptions colour={colour} size={size} />
+                <LineOptions colour={colour} size={size} partOf={partOf} />
               </span>
             </span>
           </li>

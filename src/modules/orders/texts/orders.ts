@@ -72,6 +72,7 @@ export const orders = {
     colour: "Colour",
     size: "Size",
     quantity: "Quantity",
+    partOf: (set: string) => `Part of ${set}`,
     takenOut: (count: number) => `${count} taken out`,
     cancel: "Cancel order",
     cancelSure: (number: string) => `Cancel order ${number}?`,

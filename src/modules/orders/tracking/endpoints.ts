@@ -7,6 +7,7 @@ import { refundStep } from "#modules/returns/answer-views.ts";
 import { bill } from "../bill-answer.ts";
 import { collectShown } from "../collect-answer.ts";
 import { done } from "../office-answers.ts";
+import { partOf } from "../part-of-answer.ts";
 
 /** Left empty it is refused in the shop's words. */
 const needed = (most: number) =>
@@ -36,6 +37,7 @@ const shown = done.extend({
         titleHi: z.string().optional().meta({ description: "In Hindi, where somebody has written it" }),
         colour: z.string().nullable(),
         size: z.string().nullable(),
+        partOf,
         quantity: z.int(),
         takenOut: z.int().optional().meta({ description: "How many of these never left" }),
         unitPaise: z.int(),

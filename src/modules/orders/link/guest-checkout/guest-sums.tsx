@@ -27,12 +27,17 @@ export function GuestSums({ view, shell }: GuestSumsProps) {
         <b>{words.goods}</b> <a href={paths.cart()}>{words.change}</a>
       </p>
       <ul>
-        {lines.map(({ id, title, titleHi, colour, size, quantity, linePaise, picture }) => (
+        {lines.map(({ id, title, titleHi, colour, size, quantity, linePaise, picture, parts }) => (
           <li key={id} className="guest-goods">
             <Thumb picture={picture} />
             <span>
               {quantity} × <GoodsName of={{ title, titleHi }} lang={shell.lang} />
               <span className="row-facts">{choiceIn(shell.lang, { colour, size })}</span>
+              {parts?.map((part) => (
+                <span key={part.productId + part.colour + part.size} className="row-facts">
+                  {part.pieces} × <GoodsName of={part} lang={shell.lang} />
+                </span>
+              ))}
             </span>
             <span className="sum">{formatRupees(linePaise)}</span>
           </li>

@@ -1,5 +1,6 @@
 import { formatRupees } from "#contract/format/money.ts";
 import type { PictureView } from "#contract/picture-view.ts";
+import { textsOf } from "#contract/texts/texts.ts";
 import { useOffice } from "#manage/frame/office-context.ts";
 import { AsWritten } from "#manage/parts/as-written.tsx";
 import { Section } from "#manage/parts/section.tsx";
@@ -8,11 +9,13 @@ import { Thumb } from "#web/ui/thumb.tsx";
 import type { OrderPart } from "../public/order-parts.ts";
 
 export function OrderGoods({ order }: OrderPart) {
-  const { order: words } = useOffice().words;
+  const { shell, words: office } = useOffice();
+  const { order: words } = office;
+  const { detail } = textsOf(shell.lang).orders;
   return (
     <Section title={words.goods}>
       <ol className="rows">
-        {order.lines.map(({ line, title, colour, size, quantity, left, takenOut, unitPaise, picture }) => (
+        {order.lines.map(({ line, title, quantity, left, takenOut, unitPaise, picture, partOf, ...of }) => (
           <li key={line} className="row goods">
             <Thumb picture={picture as PictureView | null} />
             <span className="grow">
@@ -20,8 +23,15 @@ export function OrderGoods({ order }: OrderPart) {
                 {quantity} × <AsWritten text={title} />
               </b>
               <span className="row-facts">
-                <AsWritten text={variantName({ colour: colour ?? "", size: size ?? "" })} />
-                {left > 0 && left < quantity && `${colour || size ? " · " : ""}${words.left(left)}`}
+                <AsWritten
+                  text={[
+                    variantName({ colour: of.colour ?? "", size: of.size ?? "" }),
+                    partOf && detail.partOf(partOf.title),
+                    left > 0 && left < quantity && words.left(left),
+                  ]
+                    .filter(Boolean)
+                    .join(" · ")}
+                />
               </span>
               {takenOut > 0 && <b className="small">{words.takenOut(takenOut)}</b>}
             </span>

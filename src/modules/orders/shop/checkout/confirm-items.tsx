@@ -1,6 +1,7 @@
 import { formatRupees } from "#contract/format/money.ts";
 import type { CartView } from "#modules/cart/cart-view.ts";
 import { GoodsTitle } from "#modules/catalogue/shop/public/goods-title.tsx";
+import { SetContents } from "#modules/catalogue/shop/public/set-contents.tsx";
 import { useOption } from "#modules/catalogue/shop/public/use-option.ts";
 import { orders as ordersEnglish } from "#modules/orders/texts/orders.ts";
 import { useCoreTexts } from "#web/ui/core-texts.ts";
@@ -42,7 +43,7 @@ export function ConfirmItems({ cart: { lines, itemCount }, isOpen }: ConfirmItem
         <Icon name="chevron-down" className="turns push" />
       </summary>
       <ul aria-label={words.items} className="stack above-m">
-        {lines.map(({ id, title, titleHi, quantity, colour, size, linePaise }) => (
+        {lines.map(({ id, title, titleHi, quantity, colour, size, linePaise, parts }) => (
           <li key={id} className="line">
             <span className="grow">
               <GoodsTitle of={{ title, titleHi }} className="goods-name" />
@@ -50,6 +51,7 @@ export function ConfirmItems({ cart: { lines, itemCount }, isOpen }: ConfirmItem
                 {[`${detail.quantity} ${quantity}`, colour && optionOf(colour), size && optionOf(size)]
                   .filter(Boolean)
                   .join(" · ")}
+                {parts && <SetContents parts={parts} />}
               </span>
             </span>
             <span className="tabular-nums">

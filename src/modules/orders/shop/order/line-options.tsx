@@ -1,10 +1,13 @@
+import { useContext } from "react";
 import { OptionName } from "#modules/catalogue/shop/public/option-name.tsx";
 import type { OrderLineView } from "#modules/orders/order-view.ts";
+import { TranslationContext } from "#web/ui/words.ts";
 import { useOrderTexts } from "../public/order-texts.ts";
 
-/** Which colour and size it is, after how many there are. */
-export function LineOptions({ colour, size }: Pick<OrderLineView, "colour" | "size">) {
+/** Which colour and size it is, after how many there are, and of which set. */
+export function LineOptions({ colour, size, partOf }: Pick<OrderLineView, "colour" | "size" | "partOf">) {
   const words = useOrderTexts().detail;
+  const lang = useContext(TranslationContext)?.lang;
   return (
     <>
       {colour && (
@@ -18,6 +21,9 @@ export function LineOptions({ colour, size }: Pick<OrderLineView, "colour" | "si
           {" · "}
           {words.size}: <OptionName name={size} />
         </>
+      )}
+      {partOf && (
+        <span className="block">{words.partOf((lang === "hi" && partOf.titleHi) || partOf.title)}</span>
       )}
     </>
   );

@@ -75,8 +75,9 @@ export function OrderPage({ order }: { readonly order: OrderView }) {
               {detail.items}
             </h2>
             <ul>
-              {order.lines.map((line) => (
-                <OrderLine key={`${line.productId} ${line.colour} ${line.size}`} line={line} />
+              {order.lines.map((line, at) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a set and a product may hold the same goods
+                <OrderLine key={at} line={line} />
               ))}
             </ul>
           </section>

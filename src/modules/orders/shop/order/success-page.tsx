@@ -100,8 +100,9 @@ function Placed({ order }: { readonly order: OrderView }) {
       </div>
       <section className="card success-card" aria-labelledby="success-order">
         <ul>
-          {order.lines.map((line) => (
-            <OrderLine key={`${line.productId} ${line.colour} ${line.size}`} line={line} />
+          {order.lines.map((line, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a set and a product may hold the same goods
+            <OrderLine key={at} line={line} />
           ))}
         </ul>
         <div className="success-parts stack gap-xl">
