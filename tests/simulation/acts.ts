@@ -4,10 +4,11 @@ import { gatewayActs } from "./gateway-acts.ts";
 import type { Books } from "./read-books.ts";
 import { shopperActs } from "./shopper-acts.ts";
 import { staffActs } from "./staff-acts.ts";
+import { timeActs } from "./time-acts.ts";
 import { codes, type Person, people, products, type World } from "./world.ts";
 
 /** Everything that people, couriers and the gateway do; the shop may refuse each, and must break at none. */
-export const acts = { ...shopperActs, ...gatewayActs, ...staffActs };
+export const acts = { ...shopperActs, ...gatewayActs, ...staffActs, ...timeActs };
 
 export type ActName = keyof typeof acts;
 const names = Object.keys(acts) as ActName[];
@@ -41,7 +42,7 @@ const ofOrders: Partial<Record<ActName, readonly string[]>> = {
     courierTells: ["shipped"],
     correctNumber: ["shipped"],
   },
-  ...{ comeBack: ["shipped", "delivered"], takeBack: ["shipped"], complete: ["delivered"] },
+  ...{ comeBack: ["shipped", "delivered"], takeBack: ["shipped", "delivered"], complete: ["delivered"] },
   ...{
     changeAddress: ["pending", "ordered", "processing"],
     takeOutOfOrder: ["ordered", "processing"],
@@ -57,6 +58,8 @@ const ofOrders: Partial<Record<ActName, readonly string[]>> = {
     refundAll: ["delivered"],
   },
   ...{
+    refundEach: ["ordered", "shipped", "delivered"],
+    letOff: ["cancelled"],
     refundDelivery: ["delivered"],
     refundAgain: ["ordered", "delivered"],
     askReturn: ["delivered", "completed"],
@@ -64,7 +67,8 @@ const ofOrders: Partial<Record<ActName, readonly string[]>> = {
 };
 const ofReturns: Partial<Record<ActName, readonly string[]>> = {
   ...{ acceptReturn: ["asked"], receiveReturn: ["accepted", "onWay"], inspectReturn: ["received"] },
-  ...{ payBackReturn: ["inspected"], exchangeReturn: ["inspected"], withdrawReturn: ["asked", "accepted"] },
+  ...{ payBackReturn: ["inspected"], exchangeReturn: ["inspected"], withdrawAnothers: ["asked", "accepted"] },
+  ...{ withdrawReturn: ["asked", "accepted", "onWay", "received", "inspected"] },
   ...{ returnOnWay: ["accepted"], addPicture: ["asked", "accepted"] },
   ...{
     refuseReturn: ["asked", "accepted"],
@@ -88,22 +92,46 @@ const weights: Partial<Record<ActName, number>> = {
     openPayLink: 3,
     confirmByCode: 6,
     work: 16,
+    payUnheard: 4,
+    payTooLittle: 2,
+    payTwice: 3,
+    failToPay: 3,
+    untilNext: 8,
+    chooseExtra: 3,
   },
-  ...{ takeOutOfOrder: 10, giveDiscount: 6, changeChoice: 8, addGoods: 6 },
-  ...{ sendAll: 20, sendSome: 8, handOver: 36, comeBack: 4, takeBack: 8, settleCash: 4, askReturn: 40 },
+  ...{ takeOutOfOrder: 10, giveDiscount: 8, changeChoice: 8, addGoods: 6, stepBack: 4, letOff: 3, askAlert: 3 },
+  ...{ sendAll: 20, sendSome: 8, handOver: 36, comeBack: 4, takeBack: 8, settleCash: 8, askReturn: 40 },
   ...{
     refundGoods: 14,
     refundSum: 8,
     refundAll: 4,
+    refundEach: 5,
+    refundDelivery: 4,
     dashboardRefund: 6,
     refundAgain: 4,
     dashboardInstead: 6,
     tellTooMuch: 4,
   },
-  ...{ gatewayIsSlow: 3, refundEnds: 4, payAside: 6, partCart: 2, postFails: 2, post: 3, silenceForLong: 3 },
+  ...{ gatewayIsSlow: 3, refundEnds: 4, payAside: 6, partCart: 2, postFails: 2, post: 6, silenceForLong: 3 },
   ...{ gatewayIsSilent: 4, tellOfOther: 5, payOther: 3, leave: 3, orderAsShown: 3, enterAgain: 2 },
   ...{ acceptReturn: 40, receiveReturn: 40, inspectReturn: 40, payBackReturn: 30, exchangeReturn: 30 },
+  ...{ stepReturnBack: 8, withdrawAnothers: 3, withdrawReturn: 3 },
 };
+
+/** What two often do to one order at once: whoever comes second may come too late. */
+const rivals: readonly (readonly [ActName, ActName])[] = [
+  ...([
+    ["pay", "order"],
+    ["pay", "work"],
+    ["pay", "cancel"],
+    ["confirmByCode", "cancel"],
+  ] as const),
+  ...([
+    ["confirmByCode", "work"],
+    ["work", "work"],
+    ["post", "post"],
+  ] as const),
+];
 
 /** They need a cart with something in it. */
 const buying: readonly ActName[] = ["order", "orderToCollect", "useCode"];
@@ -138,13 +166,19 @@ export const moment = fc.record({
 /** What is done in one story far oftener than in others: what needs several of a kind comes about. */
 export const favourites = fc.subarray(names, { maxLength: 6 });
 
+/** An act, and what it is done to. */
+export interface DoneTo {
+  readonly name: ActName;
+  readonly chosen: Chosen;
+}
+
 /** Which of the acts it is, as things stand, and what it is done to. */
 export function chooseAct(
   { orders, returns, carts, left }: Books,
   often: readonly ActName[],
   { isLikely, name, nth, who, what, code, isBeside, on: _, ...rest }: Drawn,
-  beside?: Chosen,
-): { readonly name: ActName; readonly chosen: Chosen } {
+  beside?: DoneTo,
+): DoneTo {
   const buyers = [...new Set(carts.map(({ user_id }) => user_id))].sort();
   const possible = names.filter(
     (one) =>
@@ -156,7 +190,9 @@ export function chooseAct(
           : !one.startsWith("fill") || buyers.length < people.length)),
   );
   const weighted = possible.flatMap((one) =>
-    Array<ActName>((weights[one] ?? 1) * (often.includes(one) ? 12 : 1)).fill(one),
+    Array<ActName>((weights[one] ?? 1) * (often.includes(one) || isRival(one, beside?.name) ? 12 : 1)).fill(
+      one,
+    ),
   );
   const chosen = weighted[name % weighted.length] ?? "fill";
   const apt = <Row extends object>(
@@ -168,7 +204,7 @@ export function chooseAct(
   const back =
     apt(returns, ofReturns[chosen], "state").at(-1 - nth) ?? apt(returns, ofReturns[chosen], "state").at(-1);
   const order =
-    orders.find(({ id }) => isBeside && id === beside?.orderId) ??
+    orders.find(({ id }) => isBeside && id === beside?.chosen.orderId) ??
     orders.find(({ id }) => isLikely && ofReturns[chosen] && id === back?.order_id) ??
     apt(orders, ofOrders[chosen], "status").at(-1 - nth) ??
     apt(orders, ofOrders[chosen], "status").at(-1);
@@ -187,6 +223,10 @@ export function chooseAct(
       returnId: back?.id ?? "none",
     },
   };
+}
+
+function isRival(one: ActName, other?: ActName): boolean {
+  return rivals.some((pair) => pair.includes(one) && other === pair[one === pair[0] ? 1 : 0]);
 }
 
 export async function perform(world: World, name: ActName, chosen: Chosen): Promise<string> {

@@ -23,6 +23,15 @@ export function wrongChanges(before: Books, after: Books, names: readonly ActNam
     const now = after.refunds.find((one) => one.id === id)?.state ?? state;
     must(state !== "done" || now === "done", `refund ${id} was done, and is ${now}`);
   }
+  for (const { id, state, kind, amount_paise, gateway_payment_id } of after.refunds) {
+    const isNew = !before.refunds.some((one) => one.id === id && one.state === state);
+    if (state !== "refused" || kind !== "gateway" || !isNew || !names.every((name) => name === "work"))
+      continue;
+    const isAsked = after.gateway.refundsAsked.some(
+      (one) => one.gatewayPaymentId === gateway_payment_id && one.amountPaise === amount_paise,
+    );
+    must(isAsked, `refund ${id} of ${amount_paise} is refused, and was not asked for`);
+  }
   for (const was of before.guests) {
     const now = after.guests.find(({ user_id }) => user_id === was.user_id)?.merged_into ?? null;
     const isAnother = was.merged_into !== null && now !== null && now !== was.merged_into;

@@ -14,6 +14,7 @@ export function faultyGateway(telling: TellingGateway) {
   const { books, refunds } = telling;
   const silence = { is: "none" as "none" | "before" | "after" };
   const slowness = { is: false };
+  const refundsAsked: Parameters<TellingGateway["refund"]>[0][] = [];
   const asked = ["createOrder", "createLink", "createCode", "cancelLink", "closeCode"] as const;
   const asks = [...asked, "paymentsOf", "paymentsOfCode", "refundsOf"] as const;
   const unanswered = () => new GatewayUnavailable("The gateway does not answer.");
@@ -34,6 +35,11 @@ export function faultyGateway(telling: TellingGateway) {
     refunds[refunds.indexOf(refund)] = now;
     return now;
   };
+  const refund = atTimes(async (wanted: Parameters<TellingGateway["refund"]>[0]) => {
+    const isKnown = refunds.some(({ key }) => key === wanted.key);
+    const made = await telling.refund(wanted);
+    return slowness.is && !isKnown ? rewrite(made, "sent") : made;
+  });
   return {
     ...telling,
     ...(Object.fromEntries(faulty) as Pick<TellingGateway, (typeof asks)[number]>),
@@ -47,11 +53,10 @@ export function faultyGateway(telling: TellingGateway) {
         );
       return taken;
     }),
-    refund: atTimes(async (wanted: Parameters<TellingGateway["refund"]>[0]) => {
-      const isKnown = refunds.some(({ key }) => key === wanted.key);
-      const made = await telling.refund(wanted);
-      return slowness.is && !isKnown ? rewrite(made, "sent") : made;
-    }),
+    refund(wanted: Parameters<TellingGateway["refund"]>[0]) {
+      refundsAsked.push(wanted);
+      return refund(wanted);
+    },
     /** The last that is under way has come, or came to nothing. */
     endRefund(state: "done" | "refused"): ReportedRefund | undefined {
       const open = refunds.findLast((one) => one.state === "sent");
@@ -63,6 +68,8 @@ export function faultyGateway(telling: TellingGateway) {
     },
     readWebhook: (raw: string, headers: Headers) =>
       headers.get("forged") ? failure("badSignature") : telling.readWebhook(raw, headers),
+    /** Each time that one was asked for, whether it was answered or not. */
+    refundsAsked,
     silence,
     slowness,
   };

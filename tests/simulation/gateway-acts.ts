@@ -1,16 +1,10 @@
-import { eraseOrders } from "#modules/orders/fulfilment/erase-orders.ts";
-import { runPaymentJob } from "#modules/orders/payment/payment-job.ts";
 import { hearWebhook, verifyPayment } from "#modules/orders/payment/payment-updates.ts";
 import type { GatewayPayment, ReportedRefund } from "#ports/payment-gateways/payment-gateway.ts";
 import { linkOver, message, paymentFor } from "#support/telling-gateway.ts";
 import type { Acts, Chosen, Done } from "./chosen.ts";
 import type { World } from "./world.ts";
 
-const minute = 60_000;
-/** So much longer an order is held while the gateway does not answer. */
-const grace = 15 * minute;
-
-/** Who pays, what the gateway tells of it and when, who forges such a message, and what time does. */
+/** Who pays, what the gateway tells of it and when, and who forges such a message. */
 export const gatewayActs = {
   pay: (world, chosen) => payAt(world, chosen, { isTold: true }),
   payUnheard: (world, chosen) => payAt(world, chosen, { isTold: false }),
@@ -23,10 +17,7 @@ export const gatewayActs = {
     const started = await startedOf(world, orderId);
     if (!started || world.gateway.endedLinks.includes(started.gatewayOrderId)) return undefined;
     const payment = { ...started, id: `${started.id}_aside`, status: "authorized" as const };
-    const book = world.gateway.books.get(payment.gatewayOrderId) ?? [];
-    if (book.some(({ id }) => id === payment.id)) return undefined;
-    world.gateway.books.set(payment.gatewayOrderId, [...book, payment]);
-    return isSo ? world.tell("payment.authorized", payment) : undefined;
+    return isFirst(world, payment) && isSo ? world.tell("payment.authorized", payment) : undefined;
   },
   /** A payment that has paid another order is told of as if it were for this one. */
   tellOfOther: async (world, { orderId, many }) => {
@@ -53,7 +44,8 @@ export const gatewayActs = {
     return isSo ? world.tell("qr_code.credited", payment, orderId) : undefined;
   },
   reportPaid: async (world, { orderId, of, isSo }) => {
-    const payment = world.gateway.books.get((await startedOf(world, orderId))?.gatewayOrderId ?? "")?.[0];
+    const book = world.gateway.books.get((await startedOf(world, orderId))?.gatewayOrderId ?? "");
+    const payment = book?.find(({ status }) => status !== "failed");
     return payment && report(world, payment, { userId: of, of, isForged: isSo });
   },
   /** Somebody else's payment, or one that there is not. */
@@ -69,10 +61,14 @@ export const gatewayActs = {
     if (heard.ok) throw new Error("A forged message was believed.");
     return heard;
   },
+  /** Who tries once more pays by another payment. */
   failToPay: async (world, { orderId }) => {
-    const payment = await startedOf(world, orderId);
+    const started = await startedOf(world, orderId);
+    if (!started) return undefined;
     const failed = { status: "failed" as const, failure: "declined" };
-    return payment && world.tell("payment.failed", { ...payment, ...failed });
+    const payment = { ...started, ...failed, id: `${started.id}_failed` };
+    isFirst(world, payment);
+    return world.tell("payment.failed", payment);
   },
   tellLate: async (world, { many }) => {
     const all = [...world.gateway.books].flatMap(([book, payments]) =>
@@ -106,13 +102,9 @@ export const gatewayActs = {
     return hearWebhook(world.parts, raw, new Headers());
   },
   dashboardRefund: async (world, { orderId, many, isSo }) =>
-    giveBackThere(
-      world,
-      [...world.gateway.books.values()].flat().find(({ id }) => id.includes(orderId)),
-      {
-        ...{ isWhole: many === 3, isTold: isSo },
-      },
-    ),
+    giveBackThere(world, takenFor(world, orderId), {
+      ...{ isWhole: many === 3, isTold: isSo },
+    }),
   /** What the shop is about to give back, or was refused, somebody gives back there. */
   dashboardInstead: async (world, { isSo }) => {
     const open = (await world.allRefunds()).findLast(({ state }) => state === "due" || state === "refused");
@@ -123,7 +115,7 @@ export const gatewayActs = {
   },
   /** A message of more than went back, which nobody could believe who knows of all the rest. */
   tellTooMuch: async (world, { orderId, many }) => {
-    const payment = [...world.gateway.books.values()].flat().find(({ id }) => id.includes(orderId));
+    const payment = takenFor(world, orderId);
     const known = (await world.allRefunds()).map(({ gateway_refund_id }) => gateway_refund_id);
     const given = world.gateway.refunds.filter(
       (one) => one.gatewayPaymentId === payment?.id && one.state !== "refused",
@@ -141,18 +133,6 @@ export const gatewayActs = {
     gateway.silence.is = (["none", "before", "after"] as const)[many - 1] ?? "none";
     return undefined;
   },
-  /** For weeks, until the shop has asked it as often as it asks. */
-  silenceForLong: async ({ parts, gateway, pass, allRefunds }) => {
-    if (!(await allRefunds()).some(({ kind, state }) => kind === "gateway" && state === "due"))
-      return undefined;
-    gateway.silence.is = "after";
-    for (let tries = 0; tries < 21; tries++) {
-      pass(18 * 60 * minute);
-      await runPaymentJob(parts);
-    }
-    gateway.silence.is = "none";
-    return undefined;
-  },
   post: async ({ parts }) => {
     await parts.outbox.deliver();
     return undefined;
@@ -161,63 +141,18 @@ export const gatewayActs = {
     post.isDown = isSo;
     return undefined;
   },
-  work: async (world, { many }) => {
-    const { parts, gateway, pass, time, db, alerts, post } = world;
-    pass(many * 6 * minute);
-    const over = gateway.silence.is === "none" ? time.now : time.now - grace;
-    const known = gateway.silence.is === "none" ? await paidBefore(world) : [];
-    await runPaymentJob(parts);
-    if (gateway.silence.is === "none") await mustHaveHeard(world, known);
-    await eraseOrders(parts);
-    await alerts.runJob();
-    const waiting = db.read.selectFrom("orders").select("id").where("status", "=", "pending");
-    const late = await waiting.where("held_until", "<", over).executeTakeFirst();
-    if (late && (gateway.silence.is === "none" || over < time.now - grace))
-      throw new Error(`Order ${late.id} is held for longer than it may be.`);
-    await parts.outbox.deliver();
-    gateway.silence.is = "none";
-    post.isDown = false;
-    return undefined;
-  },
-  daysPass: async ({ pass }, { many }) => {
-    pass(many * 24 * 60 * minute);
-    return undefined;
-  },
 } satisfies Acts;
+
+/** The first payment that was made for it. */
+function takenFor({ gateway }: World, orderId: string): GatewayPayment | undefined {
+  const all = [...gateway.books.values()].flat();
+  return all.find(({ id, status }) => id.includes(orderId) && status === "captured");
+}
 
 function tellOfRefund(world: World, refund: ReportedRefund, kind: string): Done {
   const payment = [...world.gateway.books.values()].flat().find(({ id }) => id === refund.gatewayPaymentId);
   if (!payment) return Promise.resolve(undefined);
   return hearWebhook(world.parts, message(kind, payment, refund), new Headers());
-}
-
-/** What the gateway has of orders that wait. */
-async function paidBefore({ db, gateway }: World) {
-  const waiting = await db.read
-    .selectFrom("orders")
-    .innerJoin("payments", "payments.order_id", "orders.id")
-    .select(["orders.id", "gateway_order_id", "amount_paise"])
-    .where("orders.status", "=", "pending")
-    .where("erase_at", "is", null)
-    .execute();
-  return waiting.map((one) => ({ ...one, book: gateway.books.get(one.gateway_order_id ?? "") ?? [] }));
-}
-
-/** No order ends for want of money that was there, but of somebody who has left meanwhile. */
-async function mustHaveHeard({ db }: World, known: Awaited<ReturnType<typeof paidBefore>>): Promise<void> {
-  for (const { id, amount_paise, book } of known) {
-    const isThere = book.some(
-      ({ amountPaise, currency, status }) =>
-        amountPaise === Number(amount_paise) && currency === "INR" && status !== "failed",
-    );
-    const order = db.read
-      .selectFrom("orders")
-      .select("id")
-      .where("id", "=", id)
-      .where("erase_at", "is", null);
-    const ended = await order.where("cancel_reason", "=", "expired").executeTakeFirst();
-    if (isThere && ended) throw new Error(`Order ${id} ended while its money was at the gateway.`);
-  }
 }
 
 async function giveBackThere(
@@ -275,8 +210,14 @@ async function payAt(
   if (!started || started.amountPaise <= less) return undefined;
   if (world.gateway.endedLinks.includes(started.gatewayOrderId)) return undefined;
   const payment = { ...started, id: started.id + suffix, currency, amountPaise: started.amountPaise - less };
-  const book = world.gateway.books.get(payment.gatewayOrderId) ?? [];
-  if (!book.some(({ id }) => id === payment.id))
-    world.gateway.books.set(payment.gatewayOrderId, [...book, payment]);
+  isFirst(world, payment);
   return isTold ? world.tell("payment.captured", payment) : undefined;
+}
+
+/** Writes it into the gateway's books, unless it stands there already. */
+function isFirst({ gateway: { books } }: World, payment: GatewayPayment): boolean {
+  const book = books.get(payment.gatewayOrderId) ?? [];
+  if (book.some(({ id }) => id === payment.id)) return false;
+  books.set(payment.gatewayOrderId, [...book, payment]);
+  return true;
 }

@@ -5,6 +5,7 @@ import { giveDiscount } from "#modules/orders/changes/give-discount.ts";
 import { takeOut } from "#modules/orders/changes/take-out.ts";
 import { lookAtPickups } from "#modules/orders/collecting/look-at-pickups.ts";
 import { hearOfParcel } from "#modules/orders/fulfilment/hear-of-parcel.ts";
+import { orderOf } from "#modules/orders/fulfilment/order-book.ts";
 import { type EnteredOrder, enterOrder } from "#modules/orders/placing/enter-order.ts";
 import { askRefund, noteGivenByHand, retryRefund } from "#modules/orders/refunds/give-back.ts";
 import { chosenLines } from "#modules/orders/rules/chosen-lines.ts";
@@ -152,6 +153,17 @@ export const staffActs = {
       ...{ ...by(orderId), sum: "goods", goods, restock: false, reason: "broken", key: newKey(world) },
     });
   },
+  /** One piece after another. */
+  refundEach: async (world, { orderId, of }) => {
+    const order = await orderOf(world.parts, of, orderId);
+    for (const [line, { quantity }] of (order?.lines ?? []).entries())
+      for (let piece = 0; piece < quantity; piece++)
+        await askRefund(world.parts, {
+          ...{ ...by(orderId), sum: "goods", goods: [{ line, quantity: 1 }] },
+          ...{ restock: false, reason: "broken", key: newKey(world) },
+        });
+    return undefined;
+  },
   refundDelivery: ({ parts }, { orderId }) =>
     askRefund(parts, { ...by(orderId), sum: "delivery", restock: false, reason: "late" }),
   refundAll: ({ parts }, { orderId, isSo }) =>
@@ -223,7 +235,7 @@ export const staffActs = {
     const pieces = (one?.lines ?? []).flatMap(({ line, accepted }) =>
       accepted > 0 ? [{ line, quantity: accepted }] : [],
     );
-    // One of several goes back to its buyer, or is not taken like the others.
+    // One of several goes back to its buyer, or all of them do; or more is taken than was accepted.
     const some = pieces.map(({ line, quantity }) => ({ line, quantity: Math.max(1, quantity - 1) }));
     const more = pieces.map(({ line: of, quantity }) => ({ line: of, quantity: quantity + 1 }));
     const seen =
@@ -231,13 +243,16 @@ export const staffActs = {
         ? { shelve: more, writeOff: [] }
         : many === 3
           ? { shelve: some, writeOff: [] }
-          : isSo
-            ? { shelve: pieces, writeOff: [] }
-            : { shelve: [], writeOff: pieces };
+          : many === 2 && !isSo
+            ? { shelve: [], writeOff: [] }
+            : isSo
+              ? { shelve: pieces, writeOff: [] }
+              : { shelve: [], writeOff: pieces };
     return returns.inspect({ actor: "meera", returnId }, seen);
   },
-  payBackReturn: ({ returns }, { returnId, many, line }) => {
-    const paise = line === 1 ? 5_000_00 : 500;
+  payBackReturn: async ({ returns }, { returnId, many, line }) => {
+    const { owedPaise } = (await returns.show(returnId)) ?? { owedPaise: 0 };
+    const paise = line === 1 ? owedPaise + 100 : 500;
     return returns.payBack({ actor: "meera", returnId, ...(many === 3 && { paise, reason: "worn" }) });
   },
   exchangeReturn: ({ returns }, { returnId }) => returns.exchange({ actor: "meera", returnId }),

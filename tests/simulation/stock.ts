@@ -50,6 +50,7 @@ export function wrongStock(books: Books): string[] {
         pieces.filter((one) => isOf(one) && one.never_left === 1).length -
         sum(back.filter(isOf), (one) => one.quantity) -
         sum(decided, (one) => one.shelved);
+    must(gone >= 0, `more of line ${position} of order ${order_id} came back than was sold`);
     if (sales.has(order_id)) out.set(product_id, (out.get(product_id) ?? 0) + gone);
   }
   for (const [name, id] of ids) {

@@ -3,12 +3,11 @@ import { expect, it } from "vitest";
 import { describeOnBothEngines, type OpenFresh } from "#support/engines.ts";
 import { withChanceFrom } from "#support/seeded-chance.ts";
 import { patienceFor, times } from "#support/thorough.ts";
-import { chooseAct, favourites, moment, perform, storyOf } from "./acts.ts";
+import { chooseAct, type DoneTo, favourites, moment, perform, storyOf } from "./acts.ts";
 import { wrongAtLast } from "./at-last.ts";
 import { wrongWith } from "./books.ts";
 import { wrongCarts } from "./carts.ts";
 import { wrongChanges } from "./changes.ts";
-import type { Chosen } from "./chosen.ts";
 import { readBooks } from "./read-books.ts";
 import { openWorld } from "./world.ts";
 
@@ -58,11 +57,11 @@ async function tell({ often, moments, scheduler, numbers, chance, ...kind }: Sto
     const world = await openWorld(plain, kind);
     let before = await readBooks(world.seenFrom(0));
     for (const { acts, stop } of moments) {
-      let beside: Chosen | undefined;
+      let beside: DoneTo | undefined;
       const begun = acts.map((act) => {
         const at = world.seenFrom(act.on);
-        const { name, chosen } = chooseAct(before, often, act, beside);
-        beside = chosen;
+        beside = chooseAct(before, often, act, beside);
+        const { name, chosen } = beside;
         const work = async () => told.push(`${storyOf(name, chosen)}: ${await perform(at, name, chosen)}`);
         return { on: act.on, name, work };
       });

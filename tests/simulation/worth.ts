@@ -2,6 +2,8 @@ import { type Books, sum } from "./read-books.ts";
 
 /** Reasons of refunds that give what their pieces are worth; others give a sum that somebody named. */
 const byWorth = ["broken", "return", "exchange"];
+/** Of those, and of what was taken off all pieces since: together they give all that was paid for goods. */
+const byPieces = ["broken", "return", "regular"];
 /** Of doubles. */
 const tiny = 1e-6;
 
@@ -56,7 +58,8 @@ export function wrongWorth(books: Books): string[] {
       const isShort = byWorth.includes(reason)
         ? amount_paise < dueOf(least) - rounded - tiny
         : reason === "gateway";
-      if (byWorth.includes(reason) && amount_paise > dueOf(most) + rounded + tiny)
+      const isOfReturn = returns.some(({ refund_id }) => refund_id === refund);
+      if ((byWorth.includes(reason) || isOfReturn) && amount_paise > dueOf(most) + rounded + tiny)
         wrong.push(`refund ${refund} gives ${amount_paise} for pieces worth ${worth}, less ${fee}`);
       if (isShort && gone !== charged)
         wrong.push(`refund ${refund} gives ${amount_paise} for ${worth}, and ${gone} of ${charged} is gone`);
@@ -83,6 +86,17 @@ export function wrongWorth(books: Books): string[] {
       refunds.filter(({ order_id }) => order_id === id),
       ({ amount_paise }) => amount_paise,
     );
+    const [back, sold] = [
+      taken.filter(({ state }) => state === "paidBack").length,
+      sum(own, (one) => one.quantity),
+    ];
+    const isAllBack =
+      back === sold &&
+      fees === 0 &&
+      refunds.every((one) => one.order_id !== id || byPieces.includes(one.reason));
+    const kept = sum(brought, ({ paise }) => paise);
+    if (isAllBack && charged - gone !== kept)
+      wrong.push(`${gone} of ${charged} went back for all goods of order ${id}, delivered for ${kept}`);
     // The discount itself is for no piece, nor is what a cancelled order is credited with at its end.
     const discount = sum(
       documents.filter((one) => one.order_id === id && one.refund_id === null && isForNoGoods(one)),
