@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
+import type { Database, Engine } from "#platform/database/database.ts";
 import { describeOnBothEngines, type OpenFresh } from "#support/engines.ts";
 import { withChanceFrom } from "#support/seeded-chance.ts";
 import { patienceFor, times } from "#support/thorough.ts";
@@ -49,34 +50,44 @@ describeOnBothEngines("trading in any order", (openFresh, engine) => {
 });
 
 /** Lives it from beginning to end; gives what was done. */
-async function tell({ often, moments, scheduler, numbers, chance, ...kind }: Story, openFresh: OpenFresh) {
+async function tell(story: Story, openFresh: OpenFresh) {
   // Outside of its chance, as two stories may draw one: each has a database of another name.
   const plain = await openFresh({ isBrief: true });
-  return withChanceFrom(chance, async () => {
-    const told: string[] = [];
-    const world = await openWorld(plain, kind);
-    let before = await readBooks(world.seenFrom(0));
-    for (const { acts, stop } of moments) {
-      let beside: DoneTo | undefined;
-      const begun = acts.map((act) => {
-        const at = world.seenFrom(act.on);
-        beside = chooseAct(before, often, act, beside);
-        const { name, chosen } = beside;
-        const work = async () => told.push(`${storyOf(name, chosen)}: ${await perform(at, name, chosen)}`);
-        return { on: act.on, name, work };
-      });
-      const gone = await world.live(begun, { scheduler, numbers, stop });
-      if (gone > 0) told.push(`${gone} stopped in ${begun.length}`);
-      const now = await readBooks(world.seenFrom(0));
-      const names = begun.map(({ name }) => name);
-      const wrong = [wrongWith(now), wrongCarts(before, now, names), wrongChanges(before, now, names)].flat();
-      expect(wrong, told.join("\n")).toEqual([]);
-      before = now;
-    }
-    await world.settle();
-    const last = await readBooks(world.seenFrom(0));
-    const wrong = [...wrongWith(last), ...(await wrongAtLast(world.seenFrom(0), last))];
+  try {
+    return await withChanceFrom(story.chance, () => live(story, plain));
+  } finally {
+    // One that fails is told hundreds of times before its test is over.
+    await plain.throwAway();
+  }
+}
+
+async function live(
+  { often, moments, scheduler, numbers, chance: _, ...kind }: Story,
+  plain: Database & Engine,
+) {
+  const told: string[] = [];
+  const world = await openWorld(plain, kind);
+  let before = await readBooks(world.seenFrom(0));
+  for (const { acts, stop } of moments) {
+    let beside: DoneTo | undefined;
+    const begun = acts.map((act) => {
+      const at = world.seenFrom(act.on);
+      beside = chooseAct(before, often, act, beside);
+      const { name, chosen } = beside;
+      const work = async () => told.push(`${storyOf(name, chosen)}: ${await perform(at, name, chosen)}`);
+      return { on: act.on, name, work };
+    });
+    const gone = await world.live(begun, { scheduler, numbers, stop });
+    if (gone > 0) told.push(`${gone} stopped in ${begun.length}`);
+    const now = await readBooks(world.seenFrom(0));
+    const names = begun.map(({ name }) => name);
+    const wrong = [wrongWith(now), wrongCarts(before, now, names), wrongChanges(before, now, names)].flat();
     expect(wrong, told.join("\n")).toEqual([]);
-    return told;
-  });
+    before = now;
+  }
+  await world.settle();
+  const last = await readBooks(world.seenFrom(0));
+  const wrong = [...wrongWith(last), ...(await wrongAtLast(world.seenFrom(0), last))];
+  expect(wrong, told.join("\n")).toEqual([]);
+  return told;
 }

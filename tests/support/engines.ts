@@ -13,10 +13,16 @@ interface FreshDatabase extends Beginning {
 
 const ramDisk = existsSync("/dev/shm") ? "/dev/shm" : tmpdir();
 
+interface Thrown {
+  readonly settings: { DATA_DIR: string; DATABASE_URL?: string };
+  /** Before the test ends, where one opens very many. */
+  throwAway(): Promise<void>;
+}
+
 /** Opens a database that nobody else uses; it is thrown away after the test. */
-export type OpenFresh = (
-  beginning?: FreshDatabase,
-) => Promise<Database & Engine & { settings: { DATA_DIR: string; DATABASE_URL?: string } }>;
+export type OpenFresh = (beginning?: FreshDatabase) => Promise<Database & Engine & Thrown>;
+
+type Endings = Set<() => Promise<void>>;
 
 type Tests = (openFresh: OpenFresh, engine: "sqlite" | "postgres") => void;
 
@@ -47,9 +53,9 @@ function describeOn(engine: "sqlite" | "postgres", name: string, tests: Tests): 
   // The run has already said so, and CI has failed.
   if (engine === "postgres" && !postgresUrl) return;
   describe(`${name} on ${engine}`, () => {
-    const endings: (() => Promise<void>)[] = [];
+    const endings: Endings = new Set();
     afterEach(async () => {
-      for (const end of endings.splice(0).reverse()) await end();
+      for (const end of [...endings].reverse()) await throwAway(endings, end);
     });
     tests(
       (beginning = {}) =>
@@ -62,31 +68,33 @@ function describeOn(engine: "sqlite" | "postgres", name: string, tests: Tests): 
 }
 
 async function freshSqlite(
-  endings: (() => Promise<void>)[],
+  endings: Endings,
   { isBrief = false, ...beginning }: FreshDatabase,
 ): ReturnType<OpenFresh> {
   const folder = mkdtempSync(join(isBrief ? ramDisk : tmpdir(), "haat-sqlite-"));
   const settings = { DATA_DIR: folder };
   await copySqlite(beginning, folder);
   const db = openDatabase(settings);
-  endings.push(async () => {
+  const end = async () => {
     await db.close();
     rmSync(folder, { recursive: true, force: true });
-  });
-  return { ...db, settings };
+  };
+  endings.add(end);
+  return { ...db, settings, throwAway: () => throwAway(endings, end) };
 }
 
-async function freshPostgres(
-  server: string,
-  endings: (() => Promise<void>)[],
-  beginning: Beginning,
-): ReturnType<OpenFresh> {
+async function freshPostgres(server: string, endings: Endings, beginning: Beginning): ReturnType<OpenFresh> {
   const name = await copyPostgres(beginning, server);
   const settings = { DATA_DIR: tmpdir(), DATABASE_URL: urlOf(server, name) };
   const db = openDatabase(settings);
-  endings.push(async () => {
+  const end = async () => {
     await db.close();
     await onServer(server, `drop database if exists ${name} with (force)`);
-  });
-  return { ...db, settings };
+  };
+  endings.add(end);
+  return { ...db, settings, throwAway: () => throwAway(endings, end) };
+}
+
+async function throwAway(endings: Endings, end: () => Promise<void>): Promise<void> {
+  if (endings.delete(end)) await end();
 }
