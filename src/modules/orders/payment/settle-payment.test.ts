@@ -4,6 +4,7 @@ import { checkoutForTests } from "#support/checkout-shop.ts";
 import { describeOnBothEngines } from "#support/engines.ts";
 import { message, paymentFor, tellingGateway } from "#support/telling-gateway.ts";
 import { patienceFor, times } from "#support/thorough.ts";
+import { cancelOrder } from "../fulfilment/cancel-order.ts";
 import { placeOrder } from "../placing/place-order.ts";
 import { runPaymentJob } from "./payment-job.ts";
 import type { PaymentStart } from "./payment-start.ts";
@@ -158,6 +159,22 @@ describeOnBothEngines("settling a payment", (openFresh) => {
     expect(shop.gateway.refunded).toEqual([paymentFor(start).id]);
     expect(await shop.stateOf(start)).toBe("cancelled expired refunded done");
     expect(await shop.stock("pot")).toEqual({ free: 0, held: 0, sold: 1 });
+  });
+
+  it("sells nothing for money that goes back already, though its goods are there again", async () => {
+    const shop = await open(1);
+    const start = await shop.buy("asha");
+    shop.pass(16 * minute);
+    await runPaymentJob(shop.parts);
+    const other = await shop.buy("vik");
+    await shop.hear(message("payment.captured", paymentFor(start)));
+    await runPaymentJob(shop.parts);
+    await cancelOrder(shop.parts, other.orderId, "customer", "vik");
+    const [refund] = shop.gateway.refunds;
+    await shop.hear(message("refund.processed", paymentFor(start), refund));
+    expect(await shop.stateOf(start)).toBe("cancelled expired refunded done");
+    expect(await shop.parts.invoices.ofOrders(shop.db.read, [start.orderId])).toEqual([]);
+    expect(await shop.stock("pot")).toEqual({ free: 1, held: 0, sold: 0 });
   });
 
   it("takes no other amount, no other currency and no second payment, and gives them back", async () => {
