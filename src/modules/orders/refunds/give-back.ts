@@ -10,6 +10,7 @@ import { isPartOf, type ParcelLine, piecesLeft } from "../rules/pieces-left.ts";
 import { costOf } from "./cost-of.ts";
 import { creditRefunds } from "./credit-refunds.ts";
 import { areStillOut, goodsAt, stillOut } from "./restock.ts";
+import { lookAtGateway } from "./send-refunds.ts";
 import { endWhenAllIsBack, promisePart } from "./take-in-refunds.ts";
 
 export interface RefundRequest extends OrderActionBy {
@@ -136,15 +137,20 @@ export function retryRefund(
   );
 }
 
-/** Given back over the counter or by bank transfer, with the number of its receipt. */
-export function noteGivenByHand(
+/**
+ * Given back over the counter or by bank transfer, with the number of its receipt; unless the gateway has given it back,
+ * which nobody may have heard of.
+ */
+export async function noteGivenByHand(
   parts: CheckoutParts,
   id: string,
   reference: string,
   actor: string,
 ): Promise<Outcome<Refund>> {
   if (reference.trim() === "" || reference.length > 100)
-    return Promise.resolve(failure("invalidInput", { field: "reference" }));
+    return failure("invalidInput", { field: "reference" });
+  const known = await parts.payments.refunds.find(parts.db.read, id);
+  if (known?.state === "refused") await lookAtGateway(parts, known);
   return withRefund(parts, { id, actor, action: "note refund by hand" }, (tx, payment, refund) =>
     parts.payments.refunds.noteByHand(tx, payment, refund, reference.trim()),
   );

@@ -10,6 +10,7 @@ import { runPaymentJob } from "../payment/payment-job.ts";
 import type { PaymentStart } from "../payment/payment-start.ts";
 import { hearWebhook } from "../payment/payment-updates.ts";
 import { placeOrder } from "../placing/place-order.ts";
+import { noteGivenByHand } from "./give-back.ts";
 
 const minute = 60_000;
 
@@ -86,6 +87,31 @@ describeOnBothEngines("refunds", (openFresh) => {
     expect((await shop.refundsOf(start)).map(({ state }) => state)).toEqual(["done"]);
     expect(await shop.stateOf(start)).toBe("cancelled customer refunded");
     expect(await parts.payments.refunds.toDo()).toEqual([]);
+  });
+
+  it("are not given by hand too where the gateway has made them and nobody heard of it", async () => {
+    const shop = await open();
+    const start = await shop.buy("asha");
+    await shop.cancel(start);
+    const { refund: make, refundsOf } = shop.gateway;
+    const silent = () => Promise.reject(new GatewayUnavailable("timed out"));
+    Object.assign(shop.gateway, {
+      refund: async (wanted: Parameters<typeof make>[0]) => {
+        await make(wanted);
+        return silent();
+      },
+      refundsOf: silent,
+    });
+    for (let tries = 0; tries < mostTries; tries++) {
+      await runPaymentJob(shop.parts);
+      shop.pass(2_000 * minute);
+    }
+    Object.assign(shop.gateway, { refund: make, refundsOf });
+    const [unclear] = await shop.refundsOf(start);
+    expect(unclear).toMatchObject({ state: "refused" });
+    const noted = await noteGivenByHand(shop.parts, unclear?.id ?? "", "UTR 1", "meera");
+    expect(noted).toMatchObject({ ok: false, reason: "refundNotOpen" });
+    expect(await shop.refundsOf(start)).toMatchObject([{ state: "done", kind: "gateway" }]);
   });
 
   it("are no more than was paid, whatever the gateway says, and the owner hears of it", async () => {

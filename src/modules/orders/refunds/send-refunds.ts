@@ -46,11 +46,16 @@ async function sendRefund(parts: CheckoutParts, refund: Refund): Promise<boolean
 async function noteRefusal(parts: CheckoutParts, refund: Refund, words: string): Promise<void> {
   const { payments, log } = parts;
   const { id, order_id: order, gateway_payment_id: payment, amount_paise: amountPaise } = refund;
-  const made = await payments.refunds.made(refund);
-  if (made.length > 0) await takeIn(parts, refund, made);
+  await lookAtGateway(parts, refund);
   const isAsAsked = (now: Refund) => now.state === "due" && now.amount_paise === amountPaise;
   if (await leaveToStaff(parts, refund, isAsAsked, (tx, now) => payments.refunds.refuse(tx, now, words)))
     log.error({ order, payment, refund: id, err: words }, "the gateway refused a refund: see staff tasks");
+}
+
+/** Takes in what it has given back of the same payment, as far as it can say now. */
+export async function lookAtGateway(parts: CheckoutParts, refund: Refund): Promise<void> {
+  const made = await parts.payments.refunds.made(refund);
+  if (made.length > 0) await takeIn(parts, refund, made);
 }
 
 /** Unless the gateway has told of it since it was read. */
