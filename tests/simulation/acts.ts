@@ -60,6 +60,7 @@ const ofOrders: Partial<Record<ActName, readonly string[]>> = {
   ...{
     refundEach: ["ordered", "shipped", "delivered"],
     letOff: ["cancelled"],
+    settleCash: ["delivered", "completed"],
     refundDelivery: ["delivered"],
     refundAgain: ["ordered", "delivered"],
     askReturn: ["delivered", "completed"],
@@ -76,18 +77,22 @@ const ofReturns: Partial<Record<ActName, readonly string[]>> = {
   },
 };
 
+/** What is done at a counter alone, and what with parcels alone. */
+const atCounter: readonly ActName[] = ["makeReady", "handOut"];
+const withParcels: readonly ActName[] = ["sendAll", "sendSome", "handOver", "handOverOne", "comeBack"];
+
 /** How often each is done beside the others, where it may be: what leads further oftener. */
 const weights: Partial<Record<ActName, number>> = {
   ...{
     fill: 4,
     fillAll: 3,
     useCode: 8,
-    order: 12,
+    order: 16,
     orderToCollect: 8,
-    makeReady: 16,
-    handOut: 20,
+    makeReady: 40,
+    handOut: 50,
     letGoBack: 3,
-    pay: 20,
+    pay: 30,
     payByCode: 4,
     openPayLink: 3,
     confirmByCode: 6,
@@ -99,8 +104,16 @@ const weights: Partial<Record<ActName, number>> = {
     untilNext: 8,
     chooseExtra: 3,
   },
-  ...{ takeOutOfOrder: 10, giveDiscount: 8, changeChoice: 8, addGoods: 6, stepBack: 4, letOff: 3, askAlert: 3 },
-  ...{ sendAll: 20, sendSome: 8, handOver: 36, comeBack: 4, takeBack: 8, settleCash: 8, askReturn: 40 },
+  ...{
+    takeOutOfOrder: 10,
+    giveDiscount: 8,
+    changeChoice: 8,
+    addGoods: 6,
+    stepBack: 4,
+    letOff: 3,
+    askAlert: 3,
+  },
+  ...{ sendAll: 60, sendSome: 12, handOver: 100, comeBack: 4, takeBack: 8, settleCash: 8, askReturn: 80 },
   ...{
     refundGoods: 14,
     refundSum: 8,
@@ -114,8 +127,8 @@ const weights: Partial<Record<ActName, number>> = {
   },
   ...{ gatewayIsSlow: 3, refundEnds: 4, payAside: 6, partCart: 2, postFails: 2, post: 6, silenceForLong: 3 },
   ...{ gatewayIsSilent: 4, tellOfOther: 5, payOther: 3, leave: 3, orderAsShown: 3, enterAgain: 2 },
-  ...{ acceptReturn: 40, receiveReturn: 40, inspectReturn: 40, payBackReturn: 30, exchangeReturn: 30 },
-  ...{ stepReturnBack: 8, withdrawAnothers: 3, withdrawReturn: 3 },
+  ...{ acceptReturn: 160, receiveReturn: 160, inspectReturn: 160, payBackReturn: 80, exchangeReturn: 80 },
+  ...{ stepReturnBack: 12, withdrawAnothers: 3, withdrawReturn: 3 },
 };
 
 /** What two often do to one order at once: whoever comes second may come too late. */
@@ -139,7 +152,7 @@ const buying: readonly ActName[] = ["order", "orderToCollect", "useCode"];
 const act = fc.record({
   /** Now and then somebody does what leads nowhere. */
   isLikely: fc.oneof(
-    { weight: 7, arbitrary: fc.constant(true) },
+    { weight: 15, arbitrary: fc.constant(true) },
     { weight: 1, arbitrary: fc.constant(false) },
   ),
   name: fc.nat(9_999),
@@ -183,7 +196,9 @@ export function chooseAct(
   const possible = names.filter(
     (one) =>
       !isLikely ||
-      (ofOrders[one]?.some((status) => orders.some((order) => order.status === status)) ??
+      (ofOrders[one]?.some((status) =>
+        orders.some((order) => order.status === status && isFor(one, order)),
+      ) ??
         ofReturns[one]?.some((state) => returns.some((back) => back.state === state)) ??
         (buying.includes(one)
           ? buyers.length > 0
@@ -200,14 +215,15 @@ export function chooseAct(
     of: readonly string[] | undefined,
     state: keyof Row,
   ) => (isLikely && of ? rows.filter((row) => of.includes(String(row[state]))) : rows);
+  const ordersFor = isLikely ? orders.filter((one) => isFor(chosen, one)) : orders;
   // The newest are the likeliest to be in the middle of something.
   const back =
     apt(returns, ofReturns[chosen], "state").at(-1 - nth) ?? apt(returns, ofReturns[chosen], "state").at(-1);
   const order =
     orders.find(({ id }) => isBeside && id === beside?.chosen.orderId) ??
     orders.find(({ id }) => isLikely && ofReturns[chosen] && id === back?.order_id) ??
-    apt(orders, ofOrders[chosen], "status").at(-1 - nth) ??
-    apt(orders, ofOrders[chosen], "status").at(-1);
+    apt(ordersFor, ofOrders[chosen], "status").at(-1 - nth) ??
+    apt(ordersFor, ofOrders[chosen], "status").at(-1);
   const hereOr = (other: Person, one = other) => (left.has(one) ? other : one);
   const isBuying = buying.includes(chosen) && isLikely;
   const buyer = isBeside && beside ? order?.user_id : isBuying ? buyers.at(who % buyers.length) : undefined;
@@ -223,6 +239,10 @@ export function chooseAct(
       returnId: back?.id ?? "none",
     },
   };
+}
+
+function isFor(one: ActName, { collected_in }: Books["orders"][number]): boolean {
+  return collected_in === null ? !atCounter.includes(one) : !withParcels.includes(one);
 }
 
 function isRival(one: ActName, other?: ActName): boolean {

@@ -1,6 +1,7 @@
 import { lookAtPickups } from "#modules/orders/collecting/look-at-pickups.ts";
 import { eraseOrders } from "#modules/orders/fulfilment/erase-orders.ts";
 import { runPaymentJob } from "#modules/orders/payment/payment-job.ts";
+import { retryRefund } from "#modules/orders/refunds/give-back.ts";
 import type { Acts } from "./chosen.ts";
 import { returnDays, type World } from "./world.ts";
 
@@ -42,8 +43,8 @@ export const timeActs = {
     pass(many * 24 * 60 * minute);
     return undefined;
   },
-  /** For weeks, until the shop has asked it as often as it asks. */
-  silenceForLong: async ({ parts, gateway, pass, allRefunds }) => {
+  /** For weeks, until the shop has asked it as often as it asks; the staff may ask once more. */
+  silenceForLong: async ({ parts, gateway, pass, allRefunds }, { isSo }) => {
     if (!(await allRefunds()).some(({ kind, state }) => kind === "gateway" && state === "due"))
       return undefined;
     gateway.silence.is = "after";
@@ -52,6 +53,9 @@ export const timeActs = {
       await runPaymentJob(parts);
     }
     gateway.silence.is = "none";
+    const unclear = (await allRefunds()).filter(({ state }) => isSo && state === "refused");
+    for (const { id } of unclear) await retryRefund(parts, id, { actor: "meera" });
+    await runPaymentJob(parts);
     return undefined;
   },
 } satisfies Acts;

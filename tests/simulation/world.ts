@@ -25,7 +25,7 @@ import { guestsOf } from "./guests.ts";
 export const people = ["asha", "vikram", "zoya", "guest"] as const;
 export type Person = (typeof people)[number];
 /** How many of each there are, in the shop or with its customers. */
-export const shelf = { pot: 14, lamp: 5, cup: 40, cap: 20, pair: 0 };
+export const shelf = { pot: 12, lamp: 3, cup: 40, cap: 20, pair: 0 };
 /** A pair is a set. */
 export const products = ["pot", "lamp", "cup", "cap", "pair"] as const;
 export const inPair = { lamp: 1, cup: 3 };
