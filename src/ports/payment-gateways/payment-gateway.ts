@@ -7,11 +7,14 @@ export interface PaymentGateway {
   readonly keyId: string;
   /** May be repeated with the same receipt: there is one order for it. */
   createOrder(order: GatewayOrder): Promise<{ gatewayOrderId: string }>;
-  /** A way to pay that can be sent to somebody; it stands for the gateway order. May be repeated like one. */
+  /**
+   * A way to pay that can be sent to somebody; it stands for the gateway order. May be repeated like one. No provider
+   * does without: guests and orders by phone pay by it.
+   */
   createLink(link: GatewayLink): Promise<MadeLink>;
   /** Nobody can pay by it any more; one that is over already stays as it is. */
   cancelLink(gatewayOrderId: string): Promise<void>;
-  /** A UPI code that takes one payment of one sum. Made anew at each endpoint: only one that was shown can be paid. */
+  /** A UPI code that takes one payment of one sum. Made anew at each call: only one that was shown can be paid. */
   createCode(code: GatewayCode): Promise<MadeCode>;
   /** Nobody can pay by it any more; one that is over already stays as it is. */
   closeCode(gatewayCodeId: string): Promise<void>;
@@ -119,7 +122,7 @@ export interface GatewayEvent {
   readonly payment: GatewayPayment | null;
   /** Set where nobody can pay any more by the link that the message is about. */
   readonly isLinkOver: boolean;
-  /** The one refund that the message is about; there may be others. */
+  /** The one refund that the message is about; there may be others. Without its payment the gateway is asked for it. */
   readonly refund: ReportedRefund | null;
 }
 

@@ -58,6 +58,12 @@ export async function hearWebhook(
   const payment = await paymentOf(event.value);
   if (payment && !about && isLinkOver) return endWithLink(parts, payment);
   if (!payment && (await payments.trial.hear(event.value))) return success(undefined);
+  const refunded = !about && refund && (await payments.byGatewayPayment(db.read, refund.gatewayPaymentId));
+  if (refunded) {
+    // What the message leaves out is asked for; where the gateway is silent, it tells again.
+    if (!(await askGateway(parts, refunded))) return failure("unavailable");
+    return success(undefined);
+  }
   if (!about || !payment) {
     log.info({ event: event.value.kind }, "a message of the gateway is about nothing of ours");
     return success(undefined);

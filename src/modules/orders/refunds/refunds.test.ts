@@ -63,6 +63,27 @@ describeOnBothEngines("refunds", (openFresh) => {
     expect(await shop.stock("pot")).toEqual({ free: 30, held: 0, sold: 0 });
   });
 
+  it("are asked for where the message about one leaves its payment out, and told again by a silent gateway", async () => {
+    const shop = await open();
+    const { gateway } = shop;
+    const start = await shop.buy("asha");
+    const refund = gateway.giveBack(paymentFor(start), 10_000);
+    gateway.books.set(start.order_id, [paymentFor(start, { refundedPaise: 10_000 })]);
+    const alone = JSON.stringify({
+      ...{ id: "event alone", kind: "refund.processed", gatewayOrderId: null, codeReceipt: null },
+      ...{ payment: null, isLinkOver: false, refund },
+    });
+    const { paymentsOf } = gateway;
+    gateway.paymentsOf = () => Promise.reject(new GatewayUnavailable("timed out"));
+    expect(await shop.hear(alone)).toMatchObject({ reason: "unavailable" });
+    gateway.paymentsOf = paymentsOf;
+    expect(await shop.hear(alone)).toMatchObject({ ok: true });
+    expect((await shop.refundsOf(start)).map((row) => [row.amount_paise, row.state])).toEqual([
+      [10_000, "done"],
+    ]);
+    expect(await shop.hear(alone.replaceAll(paymentFor(start).id, "pay_nobody"))).toMatchObject({ ok: true });
+  });
+
   it("stay done where the last try brought no answer and the gateway told of them meanwhile", async () => {
     const shop = await open();
     const { gateway, db, parts } = shop;

@@ -71,7 +71,7 @@ describe("razorpay gateway", () => {
     ]);
   });
 
-  it("finds the order of an endpoint whose answer was lost, instead of making another", async () => {
+  it("finds the order of a call whose answer was lost, instead of making another", async () => {
     await standIn.fault("create", "lost");
     const { gatewayOrderId } = await open().createOrder(order("receipt-lost"));
     const made = (await standIn.books()).orders.filter(({ receipt }) => receipt === "receipt-lost");
