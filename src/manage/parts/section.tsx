@@ -1,9 +1,16 @@
 import { type ReactNode, useId } from "react";
 
-export function Section({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+type SectionProps = {
+  readonly title: string;
+  /** Where links lead to it. */
+  readonly anchor?: string;
+  readonly children: ReactNode;
+};
+
+export function Section({ title, anchor, children }: SectionProps) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className="part">
+    <section id={anchor} aria-labelledby={id} className="part">
       <h2 id={id}>{title}</h2>
       {children}
     </section>

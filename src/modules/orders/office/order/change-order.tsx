@@ -23,24 +23,24 @@ export function ChangeOrder({ order }: OrderPart) {
   ].filter(Boolean);
   if (folds.length === 0) return null;
   return (
-    <div id="change">
-      <Section title={words.title}>
-        <p className="muted">{words.lead}</p>
-        {folds}
-      </Section>
-    </div>
+    <Section title={words.title} anchor="change">
+      <p className="muted">{words.lead}</p>
+      {folds}
+    </Section>
   );
 }
 
 function AddGoods({ order }: OrderPart) {
   const { orderChanges: words } = textsOf(useOffice().shell.lang);
   return (
-    <p className="above-m">
-      <a href={officePath(`new-order?joins=${order.number}`)} className="button button-quiet">
-        {words.addGoods}
-      </a>{" "}
-      <span className="muted">{words.addHint}</span>
-    </p>
+    <>
+      <p className="above-m">
+        <a href={officePath(`new-order?joins=${order.number}`)} className="button button-quiet">
+          {words.addGoods}
+        </a>
+      </p>
+      <p className="field-hint">{words.addHint}</p>
+    </>
   );
 }
 
