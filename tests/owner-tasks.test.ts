@@ -44,12 +44,15 @@ const tasks: Readonly<Record<string, string | { readonly not: string }>> = {
   "cancel and pay all back": "owner-tasks: calls a paid order off with all of its money",
   "pay a part back": "manage-day: asks of a refund what its kind asks for",
   "change an order before it leaves": "change-order: is asked for by its buyer and by its link",
+  "send another size, and add goods to a parcel":
+    "change-order: has a piece in another size and more goods in its parcel",
   "hand an order over at a counter": "pickup: is switched on by the owner, chosen, packed, made ready",
   "take a return, inspect it, exchange it": "returns: is asked for by a link, looked at, and ends",
   "answer a message": "tickets: is written, answered and read again without script",
   "keep a note on a customer": "manage-notifications: takes a note for the staff",
   "add pieces": "manage-goods: are counted in the list, and a step is undone",
   "see what runs low": "owner-tasks: adds pieces where goods run low",
+  "sell a set of goods": "sets: is made on a phone, bought, and sent back in parts",
   "hide goods and show them again": "manage-goods: are put on sale, counted, changed and hidden",
   "change many prices": "manage-many-goods: are dearer after a look, and then again as they were",
   "bring goods in from a file": "manage-many-goods: come in from a file after a look, and go out again",
@@ -69,6 +72,8 @@ const tasks: Readonly<Record<string, string | { readonly not: string }>> = {
   "set up WhatsApp": "whatsapp: is set up, tried out and chosen on a phone",
   "lead old addresses on": "redirects: are written down one by one and from a file",
   "take customers, subscribers and messages along": "owner-tasks: takes customers, the newsletter's list",
+  "bring customers in, and take all along":
+    "moving: brings its customers in after a look, and lets everything leave",
   "erase a customer": "manage-day: has nothing that a machine finds hard to use",
   "choose the ways to pay": "manage-set-up: leads from an untouched shop to one's own",
   "join two customers into one": {
