@@ -293,7 +293,10 @@ describe.each(engines)("what is no archive for a shop on %s", (engine) => {
   });
 
   it("leaves no half of a shop behind when a row does not fit", async () => {
-    const { refused, changed } = await open();
+    const { there, refused, changed } = await open();
+    const next = () => inside(there, (db) => db.write(drawNumber));
+    for (let at = 0; at < 9; at++) await next();
+    const number = await next();
     for (const [from, to, why] of [
       ['"quantity":1', '"quantity":-1', /a row of tables\/order_lines-000001\.jsonl does not fit: .*check/i],
       [
@@ -306,6 +309,23 @@ describe.each(engines)("what is no archive for a shop on %s", (engine) => {
       [/"order_id":"[^"]*"/, '"order_id":"none"', /Rows of order_lines point to what is not in the archive/],
     ] as const)
       expect(await refused(await changed(withLines((text) => text.replace(from, to))))).toMatch(why);
+    expect(await next()).toBe(number + 1);
+  });
+
+  it("lets one in where two come at once, whole", async () => {
+    const { there, file } = await open();
+    const other = await placeOn(engine, { demo: true });
+    await inside(other, (db) => fillOrders(db, { orders: 5, customers: 2 }));
+    writeFileSync(join(other.DATA_DIR, "only-there.webp"), "a pear");
+    const second = join(folder(), "second.tar.gz");
+    await makeArchive(other, second);
+    const ends = await Promise.allSettled([file, second].map((one) => takeInArchive(there, one)));
+    const whole = ends.flatMap(({ status }, at) => (status === "fulfilled" ? [at] : []));
+    expect(whole).toHaveLength(1);
+    const isFirst = whole[0] === 0;
+    expect((await rowsOf(there)).orders).toHaveLength(isFirst ? 3 : 5);
+    const names = readdirSync(there.DATA_DIR).filter((name) => !/^shop\.sqlite/.test(name));
+    expect(names).toEqual([isFirst ? "pictures" : "only-there.webp"]);
   });
 
   it("goes into no shop that somebody has used", async () => {

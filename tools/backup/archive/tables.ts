@@ -65,8 +65,11 @@ export async function* rowsOf(q: Reads, { name, columns, keys }: Table): AsyncGe
 export async function insertRows(tx: Tx, { name, columns }: Table, rows: readonly Row[]): Promise<void> {
   const isCounter = (row: Row) =>
     engineOf(tx) === "postgres" && name === "key_values" && row.name === orderNumbers.counter;
+  // Unlike setval, this is undone with all the rest.
   for (const { value } of rows.filter(isCounter))
-    await sql`select setval(${sql.lit(orderNumbers.sequence)}, ${value})`.execute(tx);
+    await sql`alter sequence ${sql.table(orderNumbers.sequence)} restart with ${sql.lit(Number(value) + 1)}`.execute(
+      tx,
+    );
   const own = rows.filter((row) => !isCounter(row));
   const values = own.map((row) => sql`(${sql.join(columns.map((column) => row[column]))})`);
   if (own.length === 0) return;
@@ -96,7 +99,7 @@ function readRow(line: string): Row | undefined {
 
 const isValue = (value: unknown) => value === null || ["string", "number"].includes(typeof value);
 
-export async function holdsRows(q: Reads, { name }: Table): Promise<boolean> {
+export async function holdsRows(q: Reads | Tx, { name }: Table): Promise<boolean> {
   return (await sql`select 1 from ${sql.table(name)} limit 1`.execute(q)).rows.length > 0;
 }
 

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { toFillKey } from "#modules/catalogue/products/catch-up.ts";
-import type { Database, Tx } from "#platform/database/database.ts";
+import type { Reads, Tx } from "#platform/database/database.ts";
 import { setValue } from "#platform/database/key-values.ts";
 import { migrate } from "#platform/database/migrations.ts";
 import { openDatabase } from "#platform/database/open-database.ts";
@@ -33,22 +33,27 @@ export async function takeInArchive(place: DataLocation, given: string): Promise
   const db = openDatabase(place);
   const incoming = join(folder, "restoring");
   try {
-    await refuseFull(db, place);
+    await refuseFull(db.read, place);
     await migrate(db);
     await db.write(async (tx) => {
+      const tie = await untie(tx);
+      // Another archive may have come meanwhile; from here on the next one waits, and leaves what is incoming alone.
+      await refuseFull(tx, place);
       rmSync(incoming, { recursive: true, force: true });
       mkdirSync(incoming, { mode: 0o700 });
-      const tie = await untie(tx);
-      const all = await allTables(tx);
-      await clear(tx, all);
-      await readArchive(file, (entries) => fill(tx, all, entries, incoming));
-      await setValue(tx, toFillKey, 1);
-      await tie();
-      // Last of all: what fails before has left no file behind.
-      swapBeside(readdirSync(incoming), incoming, folder, join(folder, keptName, stamp()));
+      try {
+        const all = await allTables(tx);
+        await clear(tx, all);
+        await readArchive(file, (entries) => fill(tx, all, entries, incoming));
+        await setValue(tx, toFillKey, 1);
+        await tie();
+        // Last of all: what fails before has left no file behind.
+        swapBeside(readdirSync(incoming), incoming, folder, join(folder, keptName, stamp()));
+      } finally {
+        rmSync(incoming, { recursive: true, force: true });
+      }
     });
   } finally {
-    rmSync(incoming, { recursive: true, force: true });
     await db.close();
   }
   const rows = Object.values(tables).reduce((sum, { count }) => sum + count, 0);
@@ -58,9 +63,9 @@ export async function takeInArchive(place: DataLocation, given: string): Promise
   ].join("\n");
 }
 
-async function refuseFull({ read }: Database, { DATABASE_URL, DATA_DIR }: DataLocation): Promise<void> {
-  for (const table of await allTables(read))
-    if (!filledByStart.has(table.name) && (await holdsRows(read, table)))
+async function refuseFull(q: Reads | Tx, { DATABASE_URL, DATA_DIR }: DataLocation): Promise<void> {
+  for (const table of await allTables(q))
+    if (!filledByStart.has(table.name) && (await holdsRows(q, table)))
       throw new Refusal(
         `There is a shop's data already (${table.name} ${DATABASE_URL ? "in the database of DATABASE_URL" : `in ${resolve(DATA_DIR)}`}). An archive goes into an empty shop, or into the demo that nobody has touched.`,
       );
