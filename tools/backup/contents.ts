@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync } from "node:fs";
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
 import { Refusal } from "../refusal.ts";
@@ -34,11 +34,15 @@ export const isArchive = (name: string | undefined): name is string => /\.tar\.g
 
 export const goesBeside = (name: string): boolean => !notBeside.test(name);
 
+/** A link goes as what it leads to, such as pictures on another disk; one that leads nowhere ends the copy. */
 export function besideTheDatabase(folder: string): string[] {
   if (!existsSync(folder)) return [];
-  return readdirSync(folder, { withFileTypes: true })
-    .filter((entry) => (entry.isFile() || entry.isDirectory()) && goesBeside(entry.name))
-    .map(({ name }) => name)
+  return readdirSync(folder)
+    .filter((name) => {
+      if (!goesBeside(name)) return false;
+      const found = statSync(join(folder, name));
+      return found.isFile() || found.isDirectory();
+    })
     .sort();
 }
 

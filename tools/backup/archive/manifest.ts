@@ -26,11 +26,11 @@ export const nameOfFile = (path: string): string => `${filesKind}${path}`;
 export const tableOf = (name: string): string | undefined =>
   /^tables\/([a-z_]+)-\d{6,}\.jsonl$/.exec(name)?.[1];
 
-/** Its place in DATA_DIR; a name that leads elsewhere, or to what no archive holds, is refused. */
+/** Its place in DATA_DIR; a name that leads elsewhere, is no UTF-8, or leads to what no archive holds, is refused. */
 export function pathOf(name: string): string {
   const path = name.startsWith(filesKind) ? name.slice(filesKind.length) : "";
   const steps = path.split("/");
-  const isPlain = steps.every((step) => step !== "" && !/^\.{1,2}$|[\\:\p{Cc}]/u.test(step));
+  const isPlain = steps.every((step) => step !== "" && !/^\.{1,2}$|[\\:\p{Cc}\ufffd]/u.test(step));
   if (!isPlain || !goesBeside(steps[0] ?? ""))
     throw new Refusal(`a file of an archive cannot be named ${JSON.stringify(name)}`);
   return path;

@@ -13,12 +13,12 @@ export interface Table {
 
 export type Row = Readonly<Record<string, string | number | null>>;
 
-/** An archive leaves out what opens a session, belongs to one or is good once, and what is made of the rest. A new table goes along. */
+/** An archive leaves out what opens a session, belongs to one, is good once or kept for a day, and what is made of the rest. A new table goes along. */
 export const leftOut: ReadonlySet<string> = new Set([
   ...["sessions", "push_devices", "known_browsers", "mail_links", "invitations", "order_codes"],
   ...["phone_codes", "factor_codes", "factor_challenges", "factor_recoveries", "passkey_tries", "limits"],
   ...["search_words", "search_trigrams", "search_changes", "product_terms", "listing_changes"],
-  ...["invalidations", "migrations", "background_migrations"],
+  ...["customer_files", "invalidations", "migrations", "background_migrations"],
 ]);
 
 const rowsAtOnce = 500;

@@ -10,6 +10,8 @@ const longestName = 100;
 /** As any `tar` reads it: POSIX ustar, names that are longer in a pax header. */
 export async function* tarOf(entries: AsyncIterable<Entry>): AsyncGenerator<Buffer> {
   for await (const { name, bytes } of entries) {
+    // What could not be read again is not written.
+    if (bytes.length > mostBytes) throw new Refusal(`${name} is too large for an archive.`);
     if (Buffer.byteLength(name) > longestName) yield* partsOf("pax", paxOf(name), "x");
     yield* partsOf(name, bytes, "0");
   }
