@@ -115,11 +115,11 @@ export function createCustomerFiles({ db, clock }: Pick<AccountParts, "db" | "cl
     let count = 0;
     for (const { name, email, phone, note, address, allowedBy } of people) {
       const at = clock.now();
-      const user = newcomer(newId(at), at, { name, claimed_email: email, phone });
+      const user = newcomer(newId(at), at, { name, claimed_email: email, phone, taken_in_at: at });
       // Somebody may have come since it was looked.
       const reaches = [email, phone].filter((one) => one !== null);
       if ((await files.takenReaches(tx, reaches)).size > 0) continue;
-      if (!(await insertUser(tx, { ...user, taken_in_at: at }))) continue;
+      if (!(await insertUser(tx, user))) continue;
       count++;
       const own = { user_id: user.id, created_at: at };
       if (address) await insertAddress(tx, { id: newId(at), ...own, ...columnsOf(address), is_default: 1 });

@@ -197,6 +197,8 @@ describeOnBothEngines("customers of another shop", (openFresh) => {
     // Whoever proves the address for an account of their own leaves nothing to keep.
     await signedUpUser(db, { email: "meera@example.com" });
     expect(await claims()).toBe(1);
+    for (const table of ["addresses", "customer_notes"] as const)
+      expect(await db.read.selectFrom(table).selectAll().execute()).toEqual([]);
     expect(await kept()).toHaveLength(1);
     await db.write(files.deleteOldCustomerFiles);
     expect(await kept()).toEqual([]);

@@ -7,7 +7,7 @@ import { prepared } from "#platform/database/prepared.ts";
 
 declare module "#platform/database/database.ts" {
   interface Tables {
-    users: Omit<UserRow, "password_by_mail"> & {
+    users: Omit<UserRow, "password_by_mail" | "taken_in_at"> & {
       is_guest: Generated<number>;
       password_by_mail: Generated<number>;
       taken_in_at: Generated<number | null>;
@@ -31,6 +31,8 @@ export interface UserRow {
   created_at: number;
   last_login_at: number | null;
   deleted_at: number | null;
+  /** Came out of another shop's file, with the address that it claims. */
+  taken_in_at: number | null;
 }
 
 const userBy = prepared((q, { id }: { id: string }) => living(q).where("id", "=", id));
@@ -110,12 +112,16 @@ export async function forgetUnusedClaims(tx: Tx, { before, now, most }: UnusedCl
     )
     .orderBy("created_at")
     .limit(most);
-  const { numUpdatedRows } = await tx
+  const ids = (await lockedWhole(tx, unused).execute()).map(({ id }) => id);
+  if (ids.length === 0) return 0;
+  // They come out of a file; an address comes with a phone number alone, which keeps whoever has it.
+  await tx.deleteFrom("customer_notes").where("user_id", "in", ids).execute();
+  await tx
     .updateTable("users")
     .set({ name: "", claimed_email: null, password_hash: null, deleted_at: now })
-    .where("id", "in", unused)
-    .executeTakeFirst();
-  return Number(numUpdatedRows);
+    .where("id", "in", ids)
+    .execute();
+  return ids.length;
 }
 
 interface UnusedClaimsFilter {
@@ -137,10 +143,7 @@ export async function loadUser(q: Reads | Tx, by: "id" | "phone" | "email", valu
 }
 
 /** False when the address or number belongs to somebody already. */
-export async function insertUser(
-  tx: Tx,
-  user: UserRow & { readonly is_guest?: number; readonly taken_in_at?: number },
-): Promise<boolean> {
+export async function insertUser(tx: Tx, user: UserRow & { readonly is_guest?: number }): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto("users")
     .values(user)
@@ -190,6 +193,7 @@ export function newcomer(
     created_at: now,
     last_login_at: null,
     deleted_at: null,
+    taken_in_at: null,
     ...known,
   };
 }
