@@ -14,12 +14,13 @@ export async function shutOut(tx: Tx, userId: string): Promise<void> {
 
 /**
  * The owner of an address proves it for the first time. Whoever opened the account before may have been
- * somebody else, so nothing stays to come back with or to have parcels sent to, and nobody becomes staff by it.
+ * somebody else, so nothing stays to come back with or to have parcels sent to, and nobody becomes staff by it. A phone
+ * number lets in too, whether a stranger proved it or it came out of a file.
  */
 export async function emptyWhenUnproven(tx: Tx, user: UserRow): Promise<void> {
   if (user.email_verified_at !== null) return;
   await shutOut(tx, user.id);
   await deleteAddressesOf(tx, user.id);
   await deletePasskeysOf(tx, user.id);
-  await updateUser(tx, user.id, { role: null });
+  await updateUser(tx, user.id, { role: null, phone: null });
 }
