@@ -24,7 +24,10 @@ describeOnBothEngines("customers of another shop", (openFresh) => {
     const ask = async (method: string, path: string, body?: string, token = owner.token) => {
       const answer = await fetch(`${shop.url}/api${path}`, {
         method,
-        headers: { authorization: `Bearer ${token}`, ...(body && { "content-type": "text/csv" }) },
+        headers: {
+          authorization: `Bearer ${token}`,
+          ...(body && { "content-type": body.startsWith("{") ? "application/json" : "text/csv" }),
+        },
         ...(body && { body }),
       });
       // biome-ignore lint/suspicious/noExplicitAny: tests read what the documents promise
@@ -130,6 +133,18 @@ describeOnBothEngines("customers of another shop", (openFresh) => {
     expect((await usersOf(db.read, "meera@example.com")).map(({ id }) => id)).toEqual([known.userId]);
     expect(await db.read.selectFrom("subscribers").select("state").execute()).toEqual([{ state: "left" }]);
     expect(await db.read.selectFrom("consents").selectAll().execute()).toEqual([]);
+    await close();
+  });
+
+  it("leave the newsletter, too, with whoever is erased", async () => {
+    const { db, ask, takeIn, close } = await open();
+    expect(await takeIn(meera, "P,Q,p@example.com,yes,,,,,,,")).toBe(2);
+    const [user] = await usersOf(db.read, "meera@example.com");
+    expect((await ask("DELETE", `/manage/customers/${user?.id}`, '{"sure":true}')).status).toBe(200);
+    const left = await db.read.selectFrom("subscribers").select("email").execute();
+    expect(left).toEqual([{ email: "p@example.com" }]);
+    const consents = await db.read.selectFrom("consents").select("reach").execute();
+    expect(consents).toEqual([{ reach: "p@example.com" }]);
     await close();
   });
 

@@ -158,7 +158,10 @@ async function forget(
   addresses: readonly string[],
   { forgetElsewhere, outbox }: AccountParts,
 ): Promise<readonly string[]> {
-  const pictures = await forgetElsewhere(tx, user);
+  // An address out of another shop's file is on the newsletter's list without having been proved.
+  const given = user.taken_in_at !== null && user.claimed_email;
+  const email = given && addresses.includes(given) ? given : user.email;
+  const pictures = await forgetElsewhere(tx, { ...user, email });
   await emptyAuditEntries(tx, [user.id]);
   await shutOut(tx, user.id);
   await deleteAddressesOf(tx, user.id);
