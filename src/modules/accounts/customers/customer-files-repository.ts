@@ -1,6 +1,9 @@
 import type { Reads, Tx } from "#platform/database/database.ts";
 import { lockedWhole } from "#platform/database/dialects.ts";
+import type { AddressRow } from "../addresses/addresses-repository.ts";
+import type { UserRow } from "../profile/users-repository.ts";
 import type { CustomerSource } from "../rules/customer-table.ts";
+import type { CustomerNoteRow } from "./customer-notes-repository.ts";
 
 declare module "#platform/database/database.ts" {
   interface Tables {
@@ -56,4 +59,24 @@ export async function takenReaches(q: Reads | Tx, reaches: readonly string[]): P
       .flatMap(({ email, claimed_email, phone }) => [email, claimed_email, phone])
       .filter((one) => one !== null),
   );
+}
+
+/** Gives the ids of those who came: an address or number may have been taken meanwhile. */
+export async function insertPeople(tx: Tx, people: readonly UserRow[]): Promise<Set<string>> {
+  if (people.length === 0) return new Set();
+  const rows = await tx
+    .insertInto("users")
+    .values(people)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning("id")
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
+export async function insertAddresses(tx: Tx, rows: readonly AddressRow[]): Promise<void> {
+  if (rows.length > 0) await tx.insertInto("addresses").values(rows).execute();
+}
+
+export async function insertNotes(tx: Tx, rows: readonly CustomerNoteRow[]): Promise<void> {
+  if (rows.length > 0) await tx.insertInto("customer_notes").values(rows).execute();
 }

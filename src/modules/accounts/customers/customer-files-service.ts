@@ -6,17 +6,15 @@ import type { Reads, Tx } from "#platform/database/database.ts";
 import { emit } from "#platform/events/events.ts";
 import { newId } from "#platform/ids.ts";
 import type { AccountParts } from "../account-parts.ts";
-import { insertAddress } from "../addresses/addresses-repository.ts";
 import { columnsOf } from "../addresses/addresses-service.ts";
 import { customerChanged } from "../events.ts";
-import { insertUser, newcomer } from "../profile/users-repository.ts";
+import { newcomer } from "../profile/users-repository.ts";
 import { readPhone } from "../public/phone-number.ts";
 import { readWholeAddress } from "../public/read-address.ts";
 import type { AddressInput } from "../rules/address.ts";
 import { type CustomerLine, customerSource, readCustomers } from "../rules/customer-table.ts";
 import { readEmail } from "../rules/email.ts";
 import * as files from "./customer-files-repository.ts";
-import { insertCustomerNote } from "./customer-notes-repository.ts";
 
 export type CustomerFault = {
   readonly line: number;
@@ -112,23 +110,42 @@ export function createCustomerFiles({ db, clock }: Pick<AccountParts, "db" | "cl
     { by, allowLetters }: Taking,
   ) {
     if (!(await files.lockCustomerFile(tx, id))) return 0;
-    let count = 0;
-    for (const { name, email, phone, note, address, allowedBy } of people) {
-      const at = clock.now();
-      const user = newcomer(newId(at), at, { name, claimed_email: email, phone, taken_in_at: at });
-      // Somebody may have come since it was looked.
-      const reaches = [email, phone].filter((one) => one !== null);
-      if ((await files.takenReaches(tx, reaches)).size > 0) continue;
-      if (!(await insertUser(tx, user))) continue;
-      count++;
-      const own = { user_id: user.id, created_at: at };
-      if (address) await insertAddress(tx, { id: newId(at), ...own, ...columnsOf(address), is_default: 1 });
-      if (note)
-        await insertCustomerNote(tx, { id: newId(at), user_id: user.id, author: by, words: note, at });
-      if (email && allowedBy)
-        await allowLetters(tx, { userId: user.id, email, words: `${allowedBy}: yes (${source})` });
-    }
-    return count;
+    // Somebody may have come since it was looked.
+    const taken = await files.takenReaches(tx, people.flatMap(reachesOf));
+    const at = clock.now();
+    const fresh = people
+      .filter((person) => reachesOf(person).every((one) => !taken.has(one)))
+      .map(({ name, email, phone, ...rest }) => ({
+        ...rest,
+        user: newcomer(newId(at), at, { name, claimed_email: email, phone, taken_in_at: at }),
+      }));
+    const ids = await files.insertPeople(
+      tx,
+      fresh.map(({ user }) => user),
+    );
+    const came = fresh.filter(({ user }) => ids.has(user.id));
+    await files.insertAddresses(
+      tx,
+      came.flatMap(({ user, address }) =>
+        address
+          ? { id: newId(at), user_id: user.id, created_at: at, ...columnsOf(address), is_default: 1 }
+          : [],
+      ),
+    );
+    await files.insertNotes(
+      tx,
+      came.flatMap(({ user, note }) =>
+        note ? { id: newId(at), user_id: user.id, author: by, words: note, at } : [],
+      ),
+    );
+    for (const { user, allowedBy } of came)
+      if (user.claimed_email && allowedBy)
+        await allowLetters(tx, {
+          userId: user.id,
+          email: user.claimed_email,
+          words: `${allowedBy}: yes (${source})`,
+        });
+    return came.length;
   }
 }
 
@@ -165,7 +182,6 @@ async function* newOnes(q: Reads, people: readonly FoundPerson[]): AsyncGenerato
   const seen = new Set<string>();
   for (let from = 0; from < people.length; from += peopleAtOnce) {
     const some = people.slice(from, from + peopleAtOnce);
-    const reachesOf = ({ email, phone }: FoundPerson) => [email, phone].filter((one) => one !== null);
     const taken = await files.takenReaches(q, some.flatMap(reachesOf));
     yield some.filter((person) => {
       const reaches = reachesOf(person);
@@ -174,4 +190,8 @@ async function* newOnes(q: Reads, people: readonly FoundPerson[]): AsyncGenerato
       return isNew;
     });
   }
+}
+
+function reachesOf({ email, phone }: FoundPerson): string[] {
+  return [email, phone].filter((one) => one !== null);
 }
