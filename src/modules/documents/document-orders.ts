@@ -30,11 +30,7 @@ export async function documentOrders(
     orders.pieces.of(db.read, ids),
   ]);
   const byId = new Map(records.map((record) => [record.id, record]));
-  const together = new Map(
-    await Promise.all(
-      records.map(async (record) => [record.id, await orders.together(db.read, record)] as const),
-    ),
-  );
+  const together = await orders.together(db.read, records);
   const paymentOf = new Map(paid.map((payment) => [payment.order_id, payment]));
   const takenOf = Map.groupBy(taken, ({ orderId }) => orderId);
   return ids.flatMap((id) => {

@@ -9,6 +9,8 @@ import { payByLink } from "../payment/pay-link.ts";
 import { runPaymentJob } from "../payment/payment-job.ts";
 import { type EnteredOrder, enterOrder } from "../placing/enter-order.ts";
 import { prepareOrder } from "../placing/prepare-order.ts";
+import type { OrderRecord } from "../public/order-record.ts";
+import { changeAddress } from "./change-address.ts";
 
 const day = 86_400_000;
 
@@ -25,7 +27,9 @@ describeOnBothEngines("an order to which goods are added", (openFresh) => {
         ...{ customer: "asha", joins: by.orderId, items, payment: "link", actor: "meera", lang: "hi" },
         ...over,
       });
-    const together = async () => parts.orders.together(db.read, await shop.record());
+    const besideOf = async (order: OrderRecord) =>
+      (await parts.orders.together(db.read, [order])).get(order.id) ?? [];
+    const together = async () => besideOf(await shop.record());
     const joined = async () => {
       const [one] = await together();
       const found = one && (await parts.orders.find(db.read, one.id));
@@ -33,7 +37,7 @@ describeOnBothEngines("an order to which goods are added", (openFresh) => {
       return found;
     };
     const books = async () => [...(await checkStockBooks(db.read)), ...(await checkInvoiceBooks(db.read))];
-    return { ...shop, items, add, together, joined, books };
+    return { ...shop, items, add, besideOf, together, joined, books };
   }
 
   it("has another one beside it, paid by a link, with no delivery to pay", async () => {
@@ -89,15 +93,29 @@ describeOnBothEngines("an order to which goods are added", (openFresh) => {
   });
 
   it("goes with all that leave together, whichever of them something was added to", async () => {
-    const { parts, db, add, joined, record } = await open("cash");
+    const { add, besideOf, joined, record } = await open("cash");
     await add({ payment: "cash" });
     const second = await joined();
     await add({ payment: "cash", joins: second.id });
-    const numbers = async (order: typeof second) =>
-      (await parts.orders.together(db.read, order)).map(({ number }) => number);
+    const numbers = async (order: OrderRecord) => (await besideOf(order)).map(({ number }) => number);
     const first = await record();
     const [, third] = await numbers(first);
     expect(await numbers(second)).toEqual([first.number, third]);
+  });
+
+  it("is in one parcel with it no more where one left before, or goes elsewhere since", async () => {
+    const { parts, add, besideOf, joined, record, fulfilment, by } = await open("cash");
+    await add({ payment: "cash" });
+    const second = await joined();
+    const home = second.address;
+    await changeAddress(parts, by, { ...home, street: "99 New Road" });
+    expect([await besideOf(second), await besideOf(await record())]).toEqual([[], []]);
+    await changeAddress(parts, by, home);
+    expect(await besideOf(second)).toMatchObject([{ id: by.orderId, status: "ordered" }]);
+    await fulfilment.send(by, { trackingNumber: "EX1" });
+    expect([await besideOf(second), await besideOf(await record())]).toEqual([[], []]);
+    await fulfilment.send({ ...by, orderId: second.id }, { trackingNumber: "EX1" });
+    expect(await besideOf(second)).toMatchObject([{ id: by.orderId, status: "shipped" }]);
   });
 
   it("is refused once it has left or ended, or before it is sold", async () => {

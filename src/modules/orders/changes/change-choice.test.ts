@@ -30,10 +30,10 @@ describeOnBothEngines("an order of which pieces come in another choice", (openFr
     const change = (over: Partial<ChangedChoice> = {}) =>
       changeChoice(parts, { ...by, line, quantity: 1, to: { colour: null, size: "S" }, reason, ...over });
     const together = async () => {
-      const first = await shop.record();
+      const beside = (await parts.orders.together(db.read, [await shop.record()])).get(by.orderId) ?? [];
       return parts.orders.findAll(
         db.read,
-        (await parts.orders.together(db.read, first)).map(({ id }) => id),
+        beside.map(({ id }) => id),
       );
     };
     const joined = async () => {

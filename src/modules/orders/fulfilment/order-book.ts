@@ -50,19 +50,19 @@ export async function orderOf(
 
 export async function viewOf(parts: CheckoutParts, order: OrderRecord): Promise<OrderView> {
   const { db, invoices, orders, payments, returns } = parts;
-  const [payment, offers, events, given, parcels, asked, open, isWaiting, taken, together] =
-    await Promise.all([
-      payments.ofOrder(db.read, order.id),
-      offersOf(parts, [order]),
-      orders.events(order.id),
-      payments.refunds.of(db.read, [order.id]),
-      orders.parcels.of(db.read, order.id),
-      returns.of(db.read, [order.id]),
-      openLines(parts, db.read, order),
-      waitsForWord(parts, db.read, order),
-      orders.pieces.of(db.read, [order.id]),
-      orders.together(db.read, order),
-    ]);
+  const [payment, offers, events, given, parcels, asked, open, isWaiting, taken, joined] = await Promise.all([
+    payments.ofOrder(db.read, order.id),
+    offersOf(parts, [order]),
+    orders.events(order.id),
+    payments.refunds.of(db.read, [order.id]),
+    orders.parcels.of(db.read, order.id),
+    returns.of(db.read, [order.id]),
+    openLines(parts, db.read, order),
+    waitsForWord(parts, db.read, order),
+    orders.pieces.of(db.read, [order.id]),
+    orders.together(db.read, [order]),
+  ]);
+  const together = joined.get(order.id) ?? [];
   const collect = await collectViewOf(parts, order);
   const refunds = sentBack(given, taken);
   const papers = given.length > 0 ? await invoices.ofOrders(db.read, [order.id]) : [];

@@ -44,7 +44,7 @@ export async function orderForOffice(parts: CheckoutParts, typed: string) {
   const owed = piecesLeft(order.lines, [], settledPieces(taken));
   const takenOut = paidBackHere(taken);
   const link = payment?.method === "link" ? await payments.links.of(db.read, order.id) : undefined;
-  const together = await orders.together(db.read, order);
+  const together = (await orders.together(db.read, [order])).get(order.id) ?? [];
   const isSoldHere = canBeChanged(order) && order.status !== "pending";
   const others = isSoldHere ? await otherChoices(parts, order) : [];
   const facts: ActionInput = {

@@ -41,6 +41,27 @@ describeOnBothEngines("orders among many", (openFresh) => {
     expect(await mostRows(db, statement)).toBeLessThan(20);
   });
 
+  it("are not walked to find those that leave together", async () => {
+    const { db, other, watched } = await open();
+    const { id } = await db.read
+      .selectFrom("orders")
+      .select("id")
+      .orderBy("id")
+      .limit(1)
+      .executeTakeFirstOrThrow();
+    await db.write((tx) => sell(tx, other, sales, { joined_to: id }));
+    const orders = createOrdersService({ db: watched.db, clock: { now: () => 0 } });
+    const together = await orders.together(watched.db.read, [
+      { id, joinedTo: null },
+      { id: "none", joinedTo: null },
+    ]);
+    expect(together.get(id)).toHaveLength(1);
+    const [statement, ...more] = watched.take();
+    expect(more).toEqual([]);
+    if (engineOf(db.read) === "sqlite") expect(await stepsOf(db, statement)).toContain("orders_joined");
+    expect(await mostRows(db, statement)).toBeLessThan(20);
+  });
+
   it("are not walked to find those that go on by themselves", async () => {
     const { db, watched } = await open();
     expect(await ordersUnderWay(watched.db, 10, 5)).toHaveLength(5);

@@ -96,16 +96,13 @@ export function findByNumber(q: Reads, number: number): Promise<FoundOrder | und
   return whole(q).where("number", "=", number).executeTakeFirst();
 }
 
-/** Those that leave together with it, in the order they came. */
-export async function joinedWith(
-  q: Reads | Tx,
-  { id, first }: { readonly id: string; readonly first: string },
-) {
+/** These orders and those that joined them, in the order they came. */
+export function joinedWith(q: Reads | Tx, firsts: readonly string[]) {
   return q
     .selectFrom("orders")
-    .select(["id", "number", "short_id", "status", "step"])
-    .where((where) => where.or([where("id", "=", first), where("joined_to", "=", first)]))
-    .where("id", "<>", id)
+    .select(["id", "number", "short_id", "status", "step", "cancel_reason", "joined_to"])
+    .select(["address", "tracking_number"])
+    .where((where) => where.or([where("id", "in", firsts), where("joined_to", "in", firsts)]))
     .orderBy("created_at")
     .orderBy("id")
     .execute();

@@ -6,9 +6,10 @@ import { newId } from "#platform/ids.ts";
 import type { KeptReason, OrderStatus } from "../order-view.ts";
 import { eventOf, type OrderEvent, type OrderRecord, recordOf } from "../public/order-record.ts";
 import { billOf } from "../quote-view.ts";
+import { besideEach } from "../rules/beside.ts";
 import { documentsUntil, type ErasureStep, nextErasure } from "../rules/erasure.ts";
 import { heldIn } from "../rules/hold-limits.ts";
-import { numberWords, readOrderId } from "../rules/order-id.ts";
+import { readOrderId } from "../rules/order-id.ts";
 import { canMove } from "../rules/order-status.ts";
 import { isHereAgain } from "../rules/order-step.ts";
 import * as erasing from "./erasure-repository.ts";
@@ -165,15 +166,10 @@ export function createOrdersService({ db, clock, promised = weekLater }: OrdersP
       return row ? recordOf(row, await rows.linesOf(db.read, [row.id])) : undefined;
     },
 
-    /** The others that leave together with it, but for those that ended. */
-    async together(q: Reads | Tx, { id, joinedTo }: Pick<OrderRecord, "id" | "joinedTo">) {
-      const found = await rows.joinedWith(q, { id, first: joinedTo ?? id });
-      return found
-        .filter(({ status }) => status !== "cancelled")
-        .map(({ number, short_id: shortId, ...row }) => ({
-          ...row,
-          number: number === null ? shortId : numberWords(number),
-        }));
+    /** Of each of these orders, by its id, the others that are in one parcel with it. */
+    async together(q: Reads | Tx, orders: readonly Pick<OrderRecord, "id" | "joinedTo">[]) {
+      const firsts = new Set(orders.map(({ id, joinedTo }) => joinedTo ?? id));
+      return besideEach(await rows.joinedWith(q, [...firsts]));
     },
 
     async events(orderId: string): Promise<OrderEvent[]> {
