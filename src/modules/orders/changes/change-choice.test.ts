@@ -7,6 +7,7 @@ import { checkStockBooks } from "#support/check-stock-books.ts";
 import { productIdOf } from "#support/checkout-shop.ts";
 import { describeOnBothEngines } from "#support/engines.ts";
 import { openFulfilment } from "#support/fulfilment.ts";
+import { cancelOrder } from "../fulfilment/cancel-order.ts";
 import { runPaymentJob } from "../payment/payment-job.ts";
 import { type ChangedChoice, changeChoice } from "./change-choice.ts";
 import { giveDiscount } from "./give-discount.ts";
@@ -134,6 +135,8 @@ describeOnBothEngines("an order of which pieces come in another choice", (openFr
       expect((await paymentOf(next.id)).amount_paise).toBe(left);
       time.now += 60_000;
       await runPaymentJob(parts);
+      expect(await cancelOrder(parts, next.id, "customer", "asha")).toMatchObject({ ok: true });
+      expect(await shop.view()).toMatchObject({ cancelReason: "rechosen", together: [] });
       expect(await books()).toEqual([]);
     },
   );

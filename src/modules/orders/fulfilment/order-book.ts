@@ -64,6 +64,7 @@ export async function viewOf(parts: CheckoutParts, order: OrderRecord): Promise<
   ]);
   const together = joined.get(order.id) ?? [];
   const collect = await collectViewOf(parts, order);
+  const isRechosen = events.some(({ status }) => status === "rechosen");
   const refunds = sentBack(given, taken);
   const papers = given.length > 0 ? await invoices.ofOrders(db.read, [order.id]) : [];
   const card = cardOf(order, payment, offers);
@@ -75,7 +76,7 @@ export async function viewOf(parts: CheckoutParts, order: OrderRecord): Promise<
     lessPaise: payment?.method === "cash" ? order.quote.total - payment.amount_paise : 0,
     promoCode: order.promoCode,
     ...(collect?.isGoneBack && { cancelReason: "notCollected" as const }),
-    ...(order.cancelReason === "replaced" && together.length > 0 && { cancelReason: "rechosen" as const }),
+    ...(order.cancelReason === "replaced" && isRechosen && { cancelReason: "rechosen" as const }),
     address: order.address,
     collect: collect && { store: collect.store, atCounter: collect.atCounter },
     email: order.email,
