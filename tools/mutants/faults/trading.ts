@@ -134,8 +134,8 @@ export const trading: readonly Mutant[] = [
   },
   {
     name: "an order that ends keeps its code",
-    find: "if (order.promoCode && !isHereAgain(order)) await promotions",
-    put: "if (order.promoCode && isHereAgain(order)) await promotions",
+    find: "if (order.promoCode && isOver && !isHereAgain(order)) await promotions",
+    put: "if (order.promoCode && isOver && isHereAgain(order)) await promotions",
   },
   {
     name: "a code is given back but for one use",

@@ -15,6 +15,10 @@ import { takeOut } from "./take-out.ts";
 
 const reason = "too large";
 const kurta = productIdOf("kurta");
+const codeOfOne = {
+  ...{ percent: 0, paise: 5_00, shipsFree: false, minimumPaise: 0, times: 1, perCustomer: 1 },
+  ...{ firstOrder: false, beginsAt: null, endsAt: null, isOn: true },
+};
 
 describeOnBothEngines("an order of which pieces come in another choice", (openFresh) => {
   /** Two pots and a lamp, and two kurtas in M, of which there are nine in three sizes. */
@@ -140,6 +144,35 @@ describeOnBothEngines("an order of which pieces come in another choice", (openFr
       expect(await books()).toEqual([]);
     },
   );
+
+  it("takes its code along, which comes back where that one ends before it leaves", async () => {
+    const shop = await open("card");
+    const { parts, by, db, change, joined, line, promoCodes } = shop;
+    const was = await shop.record();
+    const goods = was.lines
+      .map(({ quantity }, at) => ({ line: at, quantity }))
+      .filter(({ line: at }) => at !== line);
+    await promoCodes.putPromos("owner", [{ ...codeOfOne, code: "DIWALI" }]);
+    await db.write(async (tx) => {
+      await parts.promotions.take(tx, "DIWALI");
+      await tx.updateTable("orders").set({ promo_code: "DIWALI" }).where("id", "=", by.orderId).execute();
+      const use = { user_id: "asha", code: "DIWALI", state: "used" as const, used_at: 0 };
+      await tx
+        .insertInto("promo_uses")
+        .values({ ...use, order_id: by.orderId })
+        .execute();
+    });
+    const used = async () => [
+      (await promoCodes.promos()).find(({ code }) => code === "DIWALI")?.used,
+      (await db.read.selectFrom("promo_uses").select("order_id").execute()).map(({ order_id: id }) => id),
+    ];
+    await takeOut(parts, { ...by, goods, reason });
+    expect(await change({ quantity: 2 })).toMatchObject({ ok: true });
+    const next = await joined();
+    expect(await used()).toEqual([1, [next.id]]);
+    await cancelOrder(parts, next.id, "customer", "asha");
+    expect(await used()).toEqual([0, []]);
+  });
 
   it.each(["card", "cash"] as const)("costs less where the other choice does (%s)", async (method) => {
     const shop = await open(method);

@@ -67,7 +67,7 @@ export function changeChoice(parts: CheckoutParts, wish: ChangedChoice): Promise
     const next = await parts.orders.place(tx, {
       ...joinedTo(order),
       ...made,
-      promoCode: null,
+      promoCode: isWhole ? order.promoCode : null,
       cartFingerprint: enteredPrint,
     });
     parts.at("rechosen:placed");
@@ -193,7 +193,7 @@ async function askOver(
   return lessened.ok ? success({ toPayPaise: payment.amount_paise - gone + total }) : lessened;
 }
 
-/** All that was left of it goes out as another order; its code stays used, as that one is priced by it. */
+/** All that was left of it goes out as another order, which has its code. */
 function endReplaced(
   parts: CheckoutParts,
   tx: Tx,
@@ -201,10 +201,5 @@ function endReplaced(
   actor: string,
 ): Promise<void> {
   const paidBack = { amount_paise: next.quote.total, kind: "manual" as const };
-  return endOrder(
-    parts,
-    tx,
-    { ...order, promoCode: null },
-    { reason: "replaced", actor, ...(isPaid && { paidBack }) },
-  );
+  return endOrder(parts, tx, order, { reason: "replaced", actor, ...(isPaid && { paidBack }) });
 }

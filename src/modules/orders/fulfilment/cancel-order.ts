@@ -58,7 +58,9 @@ export async function endOrder(
   const isPending = order.status === "pending";
   if (isPending) await catalogue.releaseHeld(tx, order.lines);
   else await restockOrder(parts, tx, order);
-  if (order.promoCode && !isHereAgain(order)) await promotions.giveBack(tx, order.promoCode);
+  // A sold order that is replaced goes on as another one, and its code with it.
+  const isOver = isPending || reason !== "replaced";
+  if (order.promoCode && isOver && !isHereAgain(order)) await promotions.giveBack(tx, order.promoCode);
   at("cancel:stock-back");
   await orders.cancel(tx, order, reason, actor);
   if (paidBack) return emit(tx, orderCancelled, { order, reason, actor, refund: paidBack });
