@@ -9,6 +9,7 @@ import { describeOnBothEngines } from "#support/engines.ts";
 import { openFulfilment } from "#support/fulfilment.ts";
 import { cancelOrder } from "../fulfilment/cancel-order.ts";
 import { runPaymentJob } from "../payment/payment-job.ts";
+import { askRefund } from "../refunds/give-back.ts";
 import { type ChangedChoice, changeChoice } from "./change-choice.ts";
 import { giveDiscount } from "./give-discount.ts";
 import { takeOut } from "./take-out.ts";
@@ -144,6 +145,22 @@ describeOnBothEngines("an order of which pieces come in another choice", (openFr
       expect(await books()).toEqual([]);
     },
   );
+
+  it("takes no delivery along that went back before", async () => {
+    const { parts, by, change, joined, record, kept, books, line } = await open("card");
+    const was = await record();
+    const goods = was.lines
+      .map(({ quantity }, at) => ({ line: at, quantity }))
+      .filter(({ line: at }) => at !== line);
+    await askRefund(parts, { ...by, sum: "delivery", restock: false, reason });
+    await takeOut(parts, { ...by, goods, reason });
+    await runPaymentJob(parts);
+    const left = await kept(was.id);
+    expect(await change({ quantity: 2 })).toMatchObject({ ok: true });
+    const { quote } = await joined();
+    expect(quote).toMatchObject({ total: left, shipping: 0, promo: 0 });
+    expect(await books()).toEqual([]);
+  });
 
   it("takes its code along, which comes back where that one ends before it leaves", async () => {
     const shop = await open("card");

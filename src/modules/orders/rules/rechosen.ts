@@ -49,9 +49,9 @@ export function moreFor({
  */
 export function rechosenOf<Line extends SoldLine>(order: Sold<Line>, wish: Rechosen) {
   const { line, quantity, before, to, price, cost, rest, isWhole } = wish;
-  const beside = isWhole ? besideOf(order) : [];
+  const beside = isWhole ? besideOf(order, rest - cost) : [];
   const besidePaise = beside.reduce((sum, { charge }) => sum + charge.paise, 0);
-  const most = Math.max(0, Math.min(cost, rest - besidePaise));
+  const most = Math.min(cost, rest - besidePaise);
   const is = Math.min(price.is, price.was);
   const lines = order.lines.map((one, at) => (at === line ? pricedIn(one, { ...price, is }) : one));
   const isLess = order.discounted !== null || most < cost;
@@ -72,8 +72,20 @@ function pricedIn<Line extends SoldLine>(line: Line, { was, is }: Rechosen["pric
   return { ...line, unitPaise, sale: { ...sale, lessPaise, tax } };
 }
 
-function besideOf({ quote, chargeTaxes }: Sold<unknown>) {
-  return quote.charges.flatMap((charge, at) =>
+/** Such as delivery; in proportion where a part of it went back before, so that no more than this is left. */
+function besideOf({ quote, chargeTaxes }: Sold<unknown>, most: number) {
+  const sold = quote.charges.flatMap((charge, at) =>
     charge.kind === "promo" || charge.kind === "tax" ? [] : [{ charge, tax: chargeTaxes[at] ?? null }],
   );
+  const whole = sold.reduce((sum, { charge }) => sum + charge.paise, 0);
+  if (most >= whole) return sold;
+  const left = Math.max(0, most);
+  let upTo = 0;
+  return sold.map(({ charge, tax }) => {
+    const before = portionOf(left, upTo, whole);
+    upTo += charge.paise;
+    const paise = portionOf(left, upTo, whole) - before;
+    const ownTax = tax && { ...tax, paise: 2 * portionOf(Math.floor(tax.paise / 2), left, whole) };
+    return { charge: { ...charge, paise }, tax: ownTax };
+  });
 }
