@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { formatRupees } from "#contract/format/money.ts";
 import { setOwnPrice } from "#modules/catalogue/stock/variants-repository.ts";
 import { documentOrders } from "#modules/documents/document-orders.ts";
 import { cashDue } from "#modules/invoices/accounting-repository.ts";
@@ -119,6 +120,18 @@ describeOnBothEngines("an order of which pieces come in another choice", (openFr
     expect(await sizes()).toEqual({ L: [3, 0, 0], M: [3, 0, 0], S: [1, 0, 2] });
     expect((await mails()).slice(1)).toEqual(["Your order comes in the choice that you asked for"]);
     expect(await books()).toEqual([]);
+  });
+
+  it("and that is paid on delivery tells what all in the parcel come to", async () => {
+    const { db, change, record } = await open("cash");
+    const { quote } = await record();
+    await change();
+    await change({ to: { colour: null, size: "L" } });
+    const told = await db.read.selectFrom("outbox").select("message").execute();
+    const texts = told.map(({ message }) => (JSON.parse(message) as { text: string }).text);
+    const asked = texts.filter((words) => words.includes("takes the place of goods in"));
+    expect(asked).toHaveLength(2);
+    for (const words of asked) expect(words).toContain(`have ${formatRupees(quote.total)} ready`);
   });
 
   it.each(["card", "cash"] as const)(

@@ -1,6 +1,7 @@
 import { failure, type Outcome, success } from "#contract/outcome.ts";
 import { linesOf } from "#modules/cart/rules/lines-of.ts";
 import { pricedAs } from "#modules/catalogue/rules/variant.ts";
+import { isMoneyHere } from "#modules/payments/rules/payment-status.ts";
 import { restOf } from "#modules/payments/rules/refund-state.ts";
 import type { Payment, Refund } from "#modules/payments/service.ts";
 import type { Tx } from "#platform/database/database.ts";
@@ -85,7 +86,8 @@ export function changeChoice(parts: CheckoutParts, wish: ChangedChoice): Promise
     });
     if (isWhole) await endReplaced(parts, tx, turn, by.actor);
     await sellOrder(parts, tx, next, { actor: by.actor, isPaid: isPaid || total === 0, isExchange: true });
-    await emit(tx, orderRechosen, { order: next, first: order.number, ...paid.value });
+    const toPayPaise = isPaid ? 0 : await askedInAll(parts, tx, next);
+    await emit(tx, orderRechosen, { order: next, first: order.number, toPayPaise, ...paid.value });
     return success({ number: next.number, reason });
   });
 }
@@ -146,8 +148,6 @@ interface Turn {
 interface Paid {
   /** What goes back, where the other choice costs less. */
   readonly back?: Refund | undefined;
-  /** What the courier asks for in all. */
-  readonly toPayPaise?: number;
 }
 
 /** What was paid for the pieces pays for the other choice; the rest of it goes back. */
@@ -187,10 +187,19 @@ async function askOver(
   if (total === 0) return success({});
   await payments.openForCash(tx, { orderId: next.id, amountPaise: total, method: payment.method });
   await cash.openConfirmed(tx, await newCashOrder(parts, tx, next), by.actor);
-  if (isWhole) return success({ toPayPaise: total });
+  if (isWhole) return success({});
   const less = { paise: gone, goods: pieces, reason, isTold: false };
   const lessened = await lessen(parts, tx, { order, payment, by }, less);
-  return lessened.ok ? success({ toPayPaise: payment.amount_paise - gone + total }) : lessened;
+  return lessened.ok ? success({}) : lessened;
+}
+
+/** By the courier, for every order in the parcel. */
+async function askedInAll({ orders, payments }: CheckoutParts, tx: Tx, next: OrderRecord) {
+  const beside = (await orders.together(tx, [next])).get(next.id) ?? [];
+  const found = await payments.ofOrders(tx, [next.id, ...beside.map(({ id }) => id)]);
+  return found
+    .filter(({ method, status }) => method === "cash" && !isMoneyHere(status))
+    .reduce((sum, { amount_paise }) => sum + amount_paise, 0);
 }
 
 /** All that was left of it goes out as another order, which has its code. */
