@@ -89,6 +89,7 @@ describeOnBothEngines("an order of which pieces come in another choice", (openFr
     expect(next.quote.shipping).toBe(0);
     expect(await paymentOf(next.id)).toMatchObject({ method: "exchange", status: "captured" });
     expect((await kept(was.id)) + (await kept(next.id))).toBe(was.quote.total);
+    expect((await parts.orders.lists.sumsOf(["asha"]))("asha").spentPaise).toBe(was.quote.total);
     expect(await sizes()).toEqual({ L: [3, 0, 0], M: [2, 0, 1], S: [2, 0, 1] });
     await runPaymentJob(parts);
     const refunds = await parts.payments.refunds.of(db.read, [by.orderId]);

@@ -215,18 +215,22 @@ export interface CustomerSums {
 export function sumsOfUsers(q: Reads, userIds: readonly string[]): Promise<CustomerSums[]> {
   if (userIds.length === 0) return Promise.resolve([]);
   return withCash(q)
+    .leftJoin("payments", "payments.order_id", "orders.id")
     .select((of) => [
       "orders.user_id",
       of.fn.countAll<number>().as("orders"),
       of.fn.max("orders.id").as("last"),
-      of.fn.sum<number | null>(sql`case when paid_at is null then 0 else ${paidPaise} end`).as("paid"),
+      of.fn.sum<number | null>(sql`case when ${isPaidAnew} then ${paidPaise} else 0 end`).as("paid"),
     ])
     .where("orders.user_id", "in", userIds)
-    .where("status", "<>", "pending")
-    .where((where) => where.or([where("paid_at", "is not", null), where("status", "<>", "cancelled")]))
+    .where("orders.status", "<>", "pending")
+    .where((where) => where.or([where("paid_at", "is not", null), where("orders.status", "<>", "cancelled")]))
     .groupBy("orders.user_id")
     .execute();
 }
+
+/** What was paid for goods that come in another choice is counted with the order that it was paid for. */
+const isPaidAnew = sql`orders.paid_at is not null and coalesce(payments.method, '') <> 'exchange'`;
 
 /** What is paid on delivery may be less than the order: some of it was refused there, or taken off before. */
 function withCash(q: Reads) {
