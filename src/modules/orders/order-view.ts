@@ -133,6 +133,8 @@ export type OrderView = OrderCard & {
   readonly parcels: readonly ParcelView[];
   readonly events: readonly OrderEventView[];
   readonly refundPaise: number;
+  /** What of its payment pays for the same goods in another choice. */
+  readonly movedPaise: number;
   readonly refundDone: boolean;
   readonly refunds: readonly RefundStep[];
   /** Numbers of the credit notes of what went back. */

@@ -94,7 +94,7 @@ describeOnBothEngines("an order of which pieces come in another choice", (openFr
     await runPaymentJob(parts);
     const refunds = await parts.payments.refunds.of(db.read, [by.orderId]);
     expect(refunds).toMatchObject([{ state: "done", kind: "manual", reference: next.id }]);
-    expect(await view()).toMatchObject({ refundPaise: 0, refunds: [] });
+    expect(await view()).toMatchObject({ refundPaise: 0, movedPaise: next.quote.total, refunds: [] });
     expect((await mails()).slice(1)).toEqual(["Your order comes in the choice that you asked for"]);
     expect((await log()).at(-1)).toMatchObject({ action: "change choice", after: { number: next.number } });
     expect(await documentOrders({ db, orders: parts.orders, services: parts }, [by.orderId])).toMatchObject([

@@ -1,3 +1,4 @@
+import { sumOf } from "#modules/payments/rules/refund-state.ts";
 import type { Payment } from "#modules/payments/service.ts";
 import { openLines } from "#modules/returns/return-rules.ts";
 import { refundSteps, returnViews, sentBack } from "#modules/returns/return-views.ts";
@@ -99,7 +100,8 @@ export async function viewOf(parts: CheckoutParts, order: OrderRecord): Promise<
       })),
     })),
     events: documentedHistory(events),
-    refundPaise: refunds.reduce((sum, { amount_paise }) => sum + amount_paise, 0),
+    refundPaise: sumOf(refunds),
+    movedPaise: sumOf(given) - sumOf(refunds),
     refundDone: refunds.length > 0 && refunds.every(({ state }) => state === "done"),
     refunds: refundSteps(given, taken),
     creditNotes: papers.flatMap(({ kind, number }) => (kind === "credit" ? [number] : [])),

@@ -5,6 +5,7 @@ import { type CheckoutForTests, checkoutForTests, productIdOf } from "#support/c
 import { describeOnBothEngines } from "#support/engines.ts";
 import { nameIn } from "#support/name-in.ts";
 import { linkOver, message, paymentFor, tellingGateway } from "#support/telling-gateway.ts";
+import { changeChoice } from "../changes/change-choice.ts";
 import { callOff } from "../fulfilment/move-order.ts";
 import { sendLink } from "../fulfilment/send-link.ts";
 import { orderOfToken, orderToken } from "../messages/order-links.ts";
@@ -121,6 +122,17 @@ describeOnBothEngines("an order that is paid by a link", (openFresh) => {
     await tell(shop, message("refund.processed", theirs, back));
     expect(await link.refunds()).toMatchObject([{ amount_paise: 500, state: "done" }]);
     expect(await link.order()).toMatchObject({ status: "ordered" });
+  });
+
+  it("stays paid where all of its goods come in another choice", async () => {
+    const shop = await open(await openFresh());
+    await shop.product("kurta", 4, { sizes: ["S", "M"] });
+    const link = await shop.enter({ items: [{ productId: productIdOf("kurta"), size: "M", quantity: 2 }] });
+    await tell(shop, message("payment_link.paid", link.payment()));
+    const wish = { line: 0, quantity: 2, to: { colour: null, size: "S" }, reason: "too large" };
+    await changeChoice(shop.parts, { ...wish, orderId: link.id, actor: "meera" });
+    expect(await link.order()).toMatchObject({ status: "cancelled" });
+    expect(await payViewOf(shop.parts, link.token)).toMatchObject({ state: "paid" });
   });
 
   it("is played with one press where no money moves, and a second press changes nothing", async () => {

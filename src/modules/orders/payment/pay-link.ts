@@ -132,8 +132,9 @@ async function linkedOrder(parts: CheckoutParts, token: string) {
 }
 
 /** Of an order that stands, money may go back too: what came twice, what did not fit, or a part. */
-function stateOf({ status, paidAt }: OrderRecord, hasRefunds: boolean): PayView["state"] {
+function stateOf({ status, paidAt, cancelReason }: OrderRecord, hasRefunds: boolean): PayView["state"] {
   if (status === "pending") return "open";
-  if (paidAt !== null && status !== "cancelled") return "paid";
+  // What was paid for one that is replaced pays for its goods in another choice.
+  if (paidAt !== null && (status !== "cancelled" || cancelReason === "replaced")) return "paid";
   return hasRefunds ? "givenBack" : "ended";
 }

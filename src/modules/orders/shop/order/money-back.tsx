@@ -4,7 +4,7 @@ import { Amount } from "#web/ui/price.tsx";
 import { useOrderTexts } from "../public/order-texts.ts";
 
 type MoneyBackProps = {
-  readonly order: Pick<OrderView, "method" | "paymentStatus" | "totalPaise" | "refundPaise">;
+  readonly order: Pick<OrderView, "method" | "paymentStatus" | "totalPaise" | "refundPaise" | "movedPaise">;
 };
 
 /** What was paid in a store, or with goods that came back, goes back by hand: no bank's way and no bank's days. */
@@ -26,7 +26,8 @@ export function Refunded({ order: { method, refundPaise, refundDone } }: Refunde
 }
 
 /** What one gets back of an order that is called off: how much, which way and when, as far as the shop knows. */
-export function MoneyBack({ order: { method, paymentStatus, totalPaise, refundPaise } }: MoneyBackProps) {
+export function MoneyBack({ order }: MoneyBackProps) {
+  const { method, paymentStatus, totalPaise, refundPaise, movedPaise } = order;
   const words = useOrderTexts();
   const { detail } = words;
   const methods: Readonly<Record<string, string>> = words.method;
@@ -43,7 +44,7 @@ export function MoneyBack({ order: { method, paymentStatus, totalPaise, refundPa
           <div className="sides baseline">
             <dt>{detail.cancelBack}</dt>
             <dd className="tabular-nums money-sum">
-              <Amount of={formatRupees(totalPaise - refundPaise)} />
+              <Amount of={formatRupees(totalPaise - refundPaise - movedPaise)} />
             </dd>
           </div>
           {!byHand && (

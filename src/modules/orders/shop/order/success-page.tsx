@@ -153,8 +153,9 @@ function Mailed({ to }: { readonly to: string }) {
 }
 
 function stateOf(order: OrderView): "paid" | "placed" | "checking" | "refunding" | "unpaid" {
-  // Of an order that goes on, only a part went back.
-  if (order.refundPaise > 0 && (order.paidAt === null || order.status === "cancelled")) return "refunding";
+  // Of an order that goes on, also in another choice, only a part went back.
+  const isOver = order.status === "cancelled" && order.cancelReason !== "rechosen";
+  if (order.refundPaise > 0 && (order.paidAt === null || isOver)) return "refunding";
   if (order.paidAt !== null) return "paid";
   if (order.status === "pending") return "checking";
   return order.status === "cancelled" ? "unpaid" : "placed";

@@ -139,6 +139,7 @@ const placed: Omit<OrderView, "status"> = {
   parcels: [],
   events: [],
   refundPaise: 0,
+  movedPaise: 0,
   refundDone: false,
   refunds: [],
   creditNotes: [],
