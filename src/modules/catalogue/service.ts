@@ -116,7 +116,7 @@ export function createCatalogueService({
     ...createListingService({ ...parts, missed: misses.note }),
     ...createShowcaseService(parts),
     ...products,
-    ...createGoodsService({ db, products }),
+    ...createGoodsService({ db, products, sets }),
     ...states,
     ...sets,
     ...createRemovedPicturesJob(parts),

@@ -3,6 +3,8 @@ import { failure, type Outcome, success } from "#contract/outcome.ts";
 import type { Database } from "#platform/database/database.ts";
 import type { GoodsView, NamedAttributes } from "../goods-view.ts";
 import { isProductId } from "../rules/product-id.ts";
+import { findParts } from "../sets/set-parts-repository.ts";
+import type { Sets } from "../sets/sets-service.ts";
 import type { CountedChoice } from "../stock/count-choices.ts";
 import type { VariantChange } from "../stock/describe-variants.ts";
 import { goodsViewOf } from "./goods-view-repository.ts";
@@ -28,9 +30,11 @@ type Options = Pick<GoodsView, "colours" | "sizes">;
 export function createGoodsService({
   db,
   products,
+  sets,
 }: {
   db: Database;
   products: Pick<ProductService, "addProduct" | "changeProduct">;
+  sets: Pick<Sets, "changeSet">;
 }) {
   return {
     goodsOf,
@@ -63,7 +67,7 @@ export function createGoodsService({
         featured: false,
         onSale: false,
       };
-      return addGoods(staffId, draft, {
+      const copied = await addGoods(staffId, draft, {
         facts: { hsn, taxClass, country, maker, importer, netQuantity, prepaidOnly },
         variants: variants
           .filter(({ isOffered }) => isOffered)
@@ -79,6 +83,12 @@ export function createGoodsService({
         pictures,
         state: "draft",
       });
+      const parts = await findParts(db.read, id);
+      if (!copied.ok || parts.length === 0) return copied;
+      const { id: copy, version: seen } = copied.value;
+      // Where a part is sold no more the copy is a draft without parts, to be made a set anew.
+      await sets.changeSet(staffId, copy, { parts, seen });
+      return goodsOf(copy);
     },
     addChoice(staffId: string, id: string, choice: AnyChoice): Promise<Outcome<GoodsView>> {
       return changeChoices(staffId, id, choice.seen, ({ colours, sizes }) => {

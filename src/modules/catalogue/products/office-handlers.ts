@@ -97,12 +97,7 @@ export const goodsOfficeHandlers: HandlersOf<typeof goodsOfficeEndpoints> = {
   },
 
   async copy({ catalogue }, { userId }, { id }, { lang }) {
-    const copied = await catalogue.copyGoods(userId, id, textsOf(lang).goodsOffice.copyOf);
-    const set = await catalogue.setOf(id);
-    if (!copied.ok || !set.ok || set.value.parts.length === 0) return shownGoods(copied);
-    const { id: copy, version: seen } = copied.value;
-    const made = await catalogue.changeSet(userId, copy, { parts: set.value.parts, seen });
-    return shownGoods(made.ok ? await catalogue.goodsOf(copy) : made);
+    return shownGoods(await catalogue.copyGoods(userId, id, textsOf(lang).goodsOffice.copyOf));
   },
 
   async addPicture({ catalogue, pictures }, { userId }, { id, picture }) {

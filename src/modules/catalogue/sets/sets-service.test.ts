@@ -138,4 +138,24 @@ describeOnBothEngines("a product that is a set", (openFresh) => {
     expect((await catalogue.takeBack("owner", set, back)).ok).toBe(true);
     expect([await free(), await inStock(db, "supper")]).toEqual([2, 1]);
   });
+
+  it("is copied with its parts, and without them where one is sold no more in that choice", async () => {
+    const { catalogue, set, version } = await open();
+    const copy = async () => {
+      const copied = await catalogue.copyGoods("owner", set, (of) => `${of} again`);
+      if (!copied.ok) throw new Error(copied.reason);
+      const { id, isSet, state } = copied.value;
+      const made = await catalogue.setOf(id);
+      const parts = made.ok ? made.value.parts.map(({ productId, pieces }) => [productId, pieces]) : [];
+      return { isSet, state, parts };
+    };
+    const parts = [
+      [productIdOf("glass"), 6],
+      [productIdOf("jug"), 1],
+    ];
+    expect(await copy()).toEqual({ isSet: true, state: "draft", parts });
+    const sized = { colours: [], sizes: ["1 l", "2 l"] };
+    await catalogue.changeProduct("owner", productIdOf("jug"), sized, { seen: await version("jug") });
+    expect(await copy()).toEqual({ isSet: false, state: "draft", parts: [] });
+  });
 });
