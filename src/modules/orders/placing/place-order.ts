@@ -5,7 +5,7 @@ import type { Payment } from "#modules/payments/service.ts";
 import type { Tx } from "#platform/database/database.ts";
 import { beginCash, sellFree, waitingForWord } from "../cash/begin-cash.ts";
 import { sendCode } from "../cash/send-code.ts";
-import type { CheckoutParts, StockLine } from "../checkout-parts.ts";
+import type { CheckoutParts } from "../checkout-parts.ts";
 import { cancelOrder } from "../fulfilment/cancel-order.ts";
 import { mailWithin } from "../messages/mail-within.ts";
 import { askForStart, type PaymentStartRequest } from "../payment/ask-for-start.ts";
@@ -154,13 +154,15 @@ async function mayHoldThese(
   tx: Tx,
   who: Parameters<typeof keptLately>[2],
   offers: ReadonlyMap<string, Sellable>,
-  lines: readonly StockLine[],
+  lines: OrderRecord["lines"],
 ): Promise<Outcome<void>> {
   const wanted = new Map<string, HoldRequest>();
-  for (const line of lines) {
-    const key = variantKey(line);
-    const quantity = (wanted.get(key)?.quantity ?? 0) + line.quantity;
-    wanted.set(key, { productId: line.productId, quantity });
+  for (const { productId, quantity, partOf, ...of } of lines) {
+    const key = variantKey({ productId, ...of });
+    const before = wanted.get(key) ?? { quantity: 0, least: 0 };
+    const one = partOf ? quantity / partOf.quantity : 1;
+    const least = before.least + one;
+    wanted.set(key, { productId, quantity: before.quantity + quantity, least });
   }
   const free = new Map(
     [...offers.values()].flatMap(({ id: productId, variants }) =>

@@ -122,6 +122,16 @@ describeOnBothEngines("an order of a set", (openFresh) => {
     expect(await buy()).toMatchObject({ reason: "cartChanged" });
   });
 
+  it("is to be had once by somebody who never paid, though that is most of what is left", async () => {
+    const { shop, buy } = await open();
+    await shop.product("lamp", 13);
+    await makeSet(shop, "evening", { lamp: 7, jug: 1 });
+    await shop.fill("asha", "evening");
+    expect((await buy()).ok).toBe(true);
+    await shop.fill("tara", "lamp", 4);
+    expect(await buy("tara")).toMatchObject({ reason: "holdTooMuch", data: { most: 3 } });
+  });
+
   it("is another purchase once it consists of something else, or a part costs something else", async () => {
     const { db, shop, set, bought } = await open();
     await shop.fill("asha", "supper");

@@ -3,7 +3,7 @@ import { type Holding, mayHold } from "./hold-limits.ts";
 
 const hold = (quantity: number, free: number, over: Partial<Holding> = {}) =>
   mayHold({
-    wanted: new Map([["pot", { productId: "pot", quantity }]]),
+    wanted: new Map([["pot", { productId: "pot", quantity, least: 1 }]]),
     free: new Map([["pot", free]]),
     hasPaid: false,
     heldMs: new Map(),
@@ -28,6 +28,12 @@ describe("what an unpaid order may hold", () => {
     [10, 19, 9],
   ])("is not %i of %i", (quantity, free, most) => {
     expect(hold(quantity, free)).toMatchObject({ reason: "holdTooMuch", field: "quantity", data: { most } });
+  });
+
+  it("is one set of it for somebody who never paid, however many that takes", () => {
+    const wanted = (quantity: number) => new Map([["pot", { productId: "pot", quantity, least: 6 }]]);
+    expect(hold(6, 6, { wanted: wanted(6) }).ok).toBe(true);
+    expect(hold(12, 13, { wanted: wanted(12) })).toMatchObject({ reason: "holdTooMuch", data: { most: 6 } });
   });
 
   it("is all of it for somebody who paid before", () => {

@@ -12,6 +12,8 @@ const enoughForOthers = 10;
 export interface HoldRequest {
   readonly productId: string;
   readonly quantity: number;
+  /** As many as one of each line takes: a set can have several of it. */
+  readonly least: number;
 }
 
 export interface Holding {
@@ -41,10 +43,10 @@ export function leavesEnough({ wanted, free }: Pick<Holding, "wanted" | "free">)
 
 /** A hold costs nothing, so it must not be able to keep stock from everybody else. */
 export function mayHold({ wanted, free, hasPaid, heldMs }: Holding): Outcome<void> {
-  for (const [key, { productId, quantity }] of wanted) {
+  for (const [key, { productId, quantity, least }] of wanted) {
     const left = free.get(key) ?? 0;
     if (isEnough(left, quantity)) continue;
-    const most = Math.max(2, Math.floor(left / 2));
+    const most = Math.max(2, least, Math.floor(left / 2));
     if (!hasPaid && quantity > most)
       return failure("holdTooMuch", { field: "quantity", data: { productId, most } });
     if ((heldMs.get(key) ?? 0) >= mostHeld)
