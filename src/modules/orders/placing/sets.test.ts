@@ -8,9 +8,11 @@ import { describeOnBothEngines } from "#support/engines.ts";
 import { indiaSettings } from "#support/pricing.ts";
 import { makeSet, partsNamed } from "#support/sets.ts";
 import { message, paymentFor, tellingGateway } from "#support/telling-gateway.ts";
+import { changeChoice } from "../changes/change-choice.ts";
 import { createFulfilment } from "../fulfilment/fulfilment.ts";
 import { hearWebhook } from "../payment/payment-updates.ts";
 import { askRefund } from "../refunds/give-back.ts";
+import { chosenLines } from "../rules/chosen-lines.ts";
 import { enterOrder } from "./enter-order.ts";
 import { placeOrder } from "./place-order.ts";
 
@@ -105,6 +107,28 @@ describeOnBothEngines("an order of a set", (openFresh) => {
     const refunds = await shop.parts.payments.refunds.of(db.read, [order.id]);
     expect(refunds.map(({ amount_paise }) => amount_paise)).toEqual([share]);
     expect(await shop.stock("jug")).toMatchObject({ free: 50, sold: 0 });
+    expect([...(await checkStockBooks(db.read)), ...(await checkInvoiceBooks(db.read))]).toEqual([]);
+  });
+
+  it("sends a part in another choice, which is bought again for itself alone", async () => {
+    const { db, shop, pay, bought } = await open();
+    await shop.product("kurta", 60, { sizes: ["S", "M"] });
+    await shop.product("pair", 0, { price: 3_001 });
+    const kurta = productIdOf("kurta");
+    const parts = [{ productId: kurta, colour: "", size: "M", pieces: 3 }, ...partsNamed({ jug: 1 })];
+    await shop.services.catalogue.changeSet("owner", productIdOf("pair"), { parts, seen: 0 });
+    await shop.fill("asha", "pair", 2);
+    const { placed, order } = await bought();
+    await pay(placed);
+    const line = order.lines.findIndex(({ productId }) => productId === kurta);
+    const to = { colour: null, size: "S" };
+    const by = { orderId: order.id, actor: "meera", reason: "too large" };
+    expect((await changeChoice(shop.parts, { ...by, line, quantity: 1, to })).ok).toBe(true);
+    const [next] = await shop.parts.orders.together(db.read, order);
+    const lines = (next && (await shop.parts.orders.find(db.read, next.id)))?.lines ?? [];
+    const { unitPaise } = order.lines[line] ?? {};
+    expect(lines).toMatchObject([{ productId: kurta, size: "S", quantity: 1, unitPaise, partOf: null }]);
+    expect(chosenLines(lines)).toEqual(lines);
     expect([...(await checkStockBooks(db.read)), ...(await checkInvoiceBooks(db.read))]).toEqual([]);
   });
 

@@ -62,7 +62,8 @@ export function replacementOf<Line extends SoldLine>(
     };
     const lessUpTo = (pieces: number) => portionOf(lessPaise, pieces, from.quantity);
     const sale = { hsn, lessPaise: lessUpTo(before + quantity) - lessUpTo(before), tax: own };
-    return [{ ...from, ...to, cartLineId: null, quantity, sale }];
+    // A piece of a set that goes out for itself is bought again for itself.
+    return [{ ...from, ...to, cartLineId: null, partOf: null, quantity, sale }];
   });
   const chosen = worth === undefined ? bought : reduced(sold, bought, worth);
   const words = worth === undefined ? "rounding" : "discount";
