@@ -262,15 +262,17 @@ function withCourier(words: string, { carrier, trackingNumber }: OrderRecord): s
 async function goodsAndSums({ catalogue }: MessageParts, tx: Tx, order: OrderRecord): Promise<string[]> {
   const { orders, charges: chargeWords } = textsOf(order.lang);
   const { subtotal, total, charges } = order.quote;
-  const ids = order.lang === "hi" ? order.lines.map(({ productId }) => productId) : [];
+  const sold = order.lines.flatMap((line) => (line.partOf ? [line, line.partOf] : [line]));
+  const ids = order.lang === "hi" ? sold.map(({ productId }) => productId) : [];
   const offers = ids.length === 0 ? new Map() : await catalogue.sellables(tx, [...new Set(ids)]);
+  const titleOf = (goods: (typeof sold)[number]) => hindiTitle(goods, offers) ?? goods.title;
   const lineOf = (charge: ChargeView) => {
     const { name, amount } = wordsOf(charge, chargeWords);
     return [name, amount];
   };
   const rows = [
     ...order.lines.map((line) => [
-      `${line.quantity} × ${[hindiTitle(line, offers) ?? line.title, choiceIn(order.lang, line), line.partOf && orders.detail.partOf(line.partOf.title)].filter(Boolean).join(" · ")}`,
+      `${line.quantity} × ${[titleOf(line), choiceIn(order.lang, line), line.partOf && orders.detail.partOf(titleOf(line.partOf))].filter(Boolean).join(" · ")}`,
       formatRupees(line.unitPaise * line.quantity),
     ]),
     [orders.bill.subtotal, formatRupees(subtotal)],

@@ -132,6 +132,19 @@ describeOnBothEngines("an order of a set", (openFresh) => {
     expect([...(await checkStockBooks(db.read)), ...(await checkInvoiceBooks(db.read))]).toEqual([]);
   });
 
+  it("is named in the language of the order in its mail", async () => {
+    const { db, shop, set, buy, pay } = await open();
+    await shop.services.catalogue.changeProduct("owner", set, { titleHi: "भोजन सेट" });
+    await shop.fill("asha", "supper");
+    const placed = await buy("asha", { lang: "hi" });
+    if (!placed.ok) throw new Error(placed.reason);
+    await pay(placed.value);
+    const mails = await db.read.selectFrom("outbox").select("message").execute();
+    const { text } = JSON.parse(mails.at(-1)?.message ?? "{}") as { text: string };
+    expect(text).toContain("सेट: भोजन सेट");
+    expect(text).not.toContain(`सेट: Thing`);
+  });
+
   it("finds what another line of the cart leaves of a part", async () => {
     const { shop, buy } = await open();
     await shop.product("lamp", 13);
