@@ -158,4 +158,20 @@ describeOnBothEngines("a product that is a set", (openFresh) => {
     await catalogue.changeProduct("owner", productIdOf("jug"), sized, { seen: await version("jug") });
     expect(await copy()).toEqual({ isSet: false, state: "draft", parts: [] });
   });
+
+  it("takes back a piece that was sold before it was a set, and still has its parts changed", async () => {
+    const { db, shop, catalogue, free, change } = await open();
+    await shop.product("hamper", 1);
+    const piece = [{ productId: productIdOf("hamper"), colour: null, size: null, quantity: 1 }];
+    const cause = { orderId: "H" };
+    await db.write((tx) => catalogue.holdStock(tx, piece));
+    await db.write((tx) => catalogue.sellHeld(tx, piece, cause));
+    expect(await change("hamper", { glass: 1, jug: 1 })).toBe("done");
+    await db.write((tx) => catalogue.returnSold(tx, piece, cause));
+    expect([await free("hamper"), await inStock(db, "hamper")]).toEqual([5, 1]);
+    expect(await change("hamper", { glass: 2, jug: 2 })).toBe("done");
+    expect(await free("hamper")).toBe(2);
+    expect(await change("hamper", {})).toBe("done");
+    expect([await free("hamper"), await inStock(db, "hamper")]).toEqual([1, 1]);
+  });
 });

@@ -84,7 +84,7 @@ export function createSets({ db, clock, categories, search }: StateParts) {
 
 async function whyNoSet(
   tx: Tx,
-  { id }: ProductRow,
+  { id, is_set }: ProductRow,
   parts: readonly PartOfSet[],
   known: ReadonlyMap<string, ProductRow>,
 ) {
@@ -92,7 +92,8 @@ async function whyNoSet(
   if ((await setsWith(tx, [id])).length > 0) return failure("setIsPart");
   const own = await variantsOfProduct(tx, id);
   if (own.some(({ offered, colour, size }) => offered && (colour || size))) return failure("setHasChoices");
-  if (own.some(({ free, held }) => free + held > 0)) return failure("setHasStock");
+  // What was sold before it was a set can have come back since.
+  if (is_set === 0 && own.some(({ free, held }) => free + held > 0)) return failure("setHasStock");
   const keys = parts.map(variantKey);
   for (const [at, part] of parts.entries()) {
     const field = `parts.${at}`;
