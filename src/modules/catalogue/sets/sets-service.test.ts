@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { expect, it } from "vitest";
 import { checkListings } from "#support/check-listings.ts";
 import { checkStockBooks } from "#support/check-stock-books.ts";
@@ -173,5 +174,23 @@ describeOnBothEngines("a product that is a set", (openFresh) => {
     expect(await free("hamper")).toBe(2);
     expect(await change("hamper", {})).toBe("done");
     expect([await free("hamper"), await inStock(db, "hamper")]).toEqual([1, 1]);
+  });
+
+  it("is made while a part of it is just being held, and says that there is none left", async () => {
+    const { db, shop, catalogue, change } = await open();
+    await shop.product("lamp", 3);
+    await shop.product("evening", 0);
+    const two = [{ productId: productIdOf("lamp"), colour: null, size: null, quantity: 2 }];
+    const [isHeld, isMade] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const holding = db.write(async (tx) => {
+      await catalogue.holdStock(tx, two);
+      isHeld.resolve();
+      await Promise.race([isMade.promise, pause(500)]);
+    });
+    await isHeld.promise;
+    expect(await change("evening", { lamp: 2, jug: 1 })).toBe("done");
+    isMade.resolve();
+    await holding;
+    expect(await inStock(db, "evening")).toBe(0);
   });
 });

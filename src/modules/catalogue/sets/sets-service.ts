@@ -1,9 +1,10 @@
 import { failure, type Outcome, success } from "#contract/outcome.ts";
 import type { Tx } from "#platform/database/database.ts";
 import { emit } from "#platform/events/events.ts";
+import { lockStockOfMany } from "../bulk/many-goods-repository.ts";
 import { productChanged } from "../events.ts";
 import { goodsViewOf } from "../products/goods-view-repository.ts";
-import { lockGoods, type ProductRow, updateProduct } from "../products/product-repository.ts";
+import { type ProductRow, updateProduct } from "../products/product-repository.ts";
 import { loadSellables } from "../products/sellables-repository.ts";
 import type { StateParts } from "../products/state-service.ts";
 import { isProductId } from "../rules/product-id.ts";
@@ -56,10 +57,11 @@ export function createSets({ db, clock, categories, search }: StateParts) {
       const ids = [id, ...parts.map(({ productId }) => productId)];
       if (!ids.every(isProductId)) return Promise.resolve(failure("productNotFound", { field: "parts" }));
       return db.write(async (tx) => {
-        const old = await lockGoods(tx, id);
-        if (!old) return failure("productNotFound");
-        // Nobody makes a set of one of them meanwhile.
-        const known = await lockProducts(tx, [...new Set(ids)].sort());
+        // Nobody buys one of them, or makes a set of it, meanwhile.
+        await lockStockOfMany(tx, ids);
+        const known = await lockProducts(tx, ids);
+        const old = known.get(id);
+        if (!old || old.state === "removed") return failure("productNotFound");
         if (old.version !== seen) return failure("productChanged", { data: await goodsViewOf(tx, id) });
         const isApart = parts.length === 0 && old.is_set === 1;
         const no = isApart ? undefined : await whyNoSet(tx, old, parts, known);
