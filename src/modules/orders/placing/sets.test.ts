@@ -74,6 +74,7 @@ describeOnBothEngines("an order of a set", (openFresh) => {
     // As they cost alone: 1,500 to 900.
     expect(Math.abs(sumOf("glass") - (2 * setPaise * 1_500) / 2_400)).toBeLessThan(4);
     expect(order.lines.every(({ partOf }) => partOf?.productId === set && partOf.quantity === 2)).toBe(true);
+    expect(chosenLines(order.lines)).toMatchObject([{ productId: set, quantity: 2, unitPaise: setPaise }]);
     expect(new Set(order.lines.map(({ sale }) => sale.hsn))).toEqual(new Set(["7013", "6109"]));
     expect(new Set(order.lines.map(({ sale }) => sale.tax?.percent)).size).toBe(2);
     expect(await shop.stock("glass")).toEqual({ free: 118, held: 12, sold: 0 });

@@ -3,6 +3,7 @@ import { useRevalidator } from "react-router";
 import { formatRupees } from "#contract/format/money.ts";
 import { paths } from "#contract/paths.ts";
 import type { OrderView } from "#modules/orders/order-view.ts";
+import { chosenLines } from "#modules/orders/rules/chosen-lines.ts";
 import { wholeAddress } from "#modules/stores/rules/whole-address.ts";
 import { Button } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
@@ -68,7 +69,7 @@ function Placed({ order }: { readonly order: OrderView }) {
       () => undefined,
     );
     void import("#modules/catalogue/shop/public/search-choices.ts").then(
-      ({ tellBought }) => tellBought(order.lines.map(({ productId }) => productId)),
+      ({ tellBought }) => tellBought(chosenLines(order.lines).map(({ productId }) => productId)),
       () => undefined,
     );
   }, [isBought, order.lines]);
