@@ -164,8 +164,8 @@ async function fulfilPaidOrder(
   if (order.status !== "pending" && order.status !== "cancelled") return;
   if (order.paidAt !== null) return;
   // What was to go back once buys nothing any more, whatever is told of it.
-  const refunds = await parts.payments.refunds.of(tx, [order.id]);
-  if (refunds.some(isOf(update.payment))) return;
+  const isOver = order.isErased || order.status === "cancelled";
+  if (isOver && (await parts.payments.refunds.of(tx, [order.id])).some(isOf(update.payment))) return;
   if (order.isErased) return refundUnexpected(parts, tx, order, payment, update, "ended");
   if (order.status === "cancelled") {
     await emit(tx, latePayment, {

@@ -125,7 +125,7 @@ describeOnBothEngines("an order of a set", (openFresh) => {
     const to = { colour: null, size: "S" };
     const by = { orderId: order.id, actor: "meera", reason: "too large" };
     expect((await changeChoice(shop.parts, { ...by, line, quantity: 1, to })).ok).toBe(true);
-    const [next] = await shop.parts.orders.together(db.read, order);
+    const [next] = (await shop.parts.orders.together(db.read, [order])).get(order.id) ?? [];
     const lines = (next && (await shop.parts.orders.find(db.read, next.id)))?.lines ?? [];
     const { unitPaise } = order.lines[line] ?? {};
     expect(lines).toMatchObject([{ productId: kurta, size: "S", quantity: 1, unitPaise, partOf: null }]);
