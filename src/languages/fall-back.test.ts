@@ -1,7 +1,9 @@
 import { expect, it } from "vitest";
 import { serverEn } from "#contract/texts/server-en.ts";
+import { translationIn } from "#web/ui/translation-in.ts";
 import { type Translation, wordsFrom } from "#web/ui/words.ts";
 import { fallBack } from "./fall-back.ts";
+import { serverTexts } from "./server-texts.ts";
 
 /** A language that somebody has begun: a module, a sentence that takes something, and one text deep inside. */
 const begun = {
@@ -27,6 +29,11 @@ it("does so in browsers, which have no more of the English than a page says", ()
   expect([login.title, login.forgot]).toEqual(["Mlebu", serverEn.accounts.login.forgot]);
   expect(wordsFrom(translation, "listing", serverEn.listing)).toBe(serverEn.listing);
   expect(wordsFrom(null, "accounts", serverEn.accounts)).toBe(serverEn.accounts);
+});
+
+it("makes pages on the server of the language's own texts, as browsers do", () => {
+  expect(translationIn("hi")?.texts).toBe(serverTexts.hi.texts);
+  expect(translationIn("en")).toBeNull();
 });
 
 it("takes a list as it is translated, longer or shorter", () => {
