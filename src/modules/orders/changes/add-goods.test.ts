@@ -93,7 +93,7 @@ describeOnBothEngines("an order to which goods are added", (openFresh) => {
   });
 
   it("goes with all that leave together, whichever of them something was added to", async () => {
-    const { add, besideOf, joined, record } = await open("cash");
+    const { parts, db, add, besideOf, joined, record } = await open("cash");
     await add({ payment: "cash" });
     const second = await joined();
     await add({ payment: "cash", joins: second.id });
@@ -101,6 +101,7 @@ describeOnBothEngines("an order to which goods are added", (openFresh) => {
     const first = await record();
     const [, third] = await numbers(first);
     expect(await numbers(second)).toEqual([first.number, third]);
+    expect(await parts.orders.together(db.read, [])).toEqual(new Map());
   });
 
   it("is in one parcel with it no more where one left before, or goes elsewhere since", async () => {

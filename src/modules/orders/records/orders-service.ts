@@ -169,7 +169,7 @@ export function createOrdersService({ db, clock, promised = weekLater }: OrdersP
     /** Of each of these orders, by its id, the others that are in one parcel with it. */
     async together(q: Reads | Tx, orders: readonly Pick<OrderRecord, "id" | "joinedTo">[]) {
       const firsts = new Set(orders.map(({ id, joinedTo }) => joinedTo ?? id));
-      return besideEach(await rows.joinedWith(q, [...firsts]));
+      return besideEach(firsts.size === 0 ? [] : await rows.joinedWith(q, [...firsts]));
     },
 
     async events(orderId: string): Promise<OrderEvent[]> {

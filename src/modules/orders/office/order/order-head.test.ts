@@ -11,6 +11,7 @@ const order = {
   shortId: "F725D6",
   state: "ordered",
   createdAt: 0,
+  together: [],
   to: { name: "Asha Rao", city: "Bengaluru" },
   money: { quote: { total: 182_050 }, payment: { paise: 182_050, status: "captured", method: "link" } },
 } as unknown as OfficeOrder;
