@@ -128,7 +128,9 @@ describe("an owner's day on a phone, what no other journey carries out", () => {
 
   it("takes customers, the newsletter's list, messages and goods with her, and each download is in the log", async () => {
     await office.boughtOrder();
-    const { page, main, open, context, troubles } = await at("customers");
+    const { page, main, open, context, troubles } = await at("shop");
+    await page.getByRole("link", { name: /^Take everything with you/ }).click();
+    await page.getByRole("heading", { level: 1, name: "Take everything with you" }).waitFor();
     const taken = new Map<string, string>();
     for (const name of ["All customers", "Newsletter list", "All messages"]) {
       const href = await page.getByRole("link", { name, exact: true }).getAttribute("href");
