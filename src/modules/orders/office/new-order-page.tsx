@@ -3,10 +3,10 @@ import { textsOf } from "#contract/texts/texts.ts";
 import { useOffice } from "#manage/frame/office-context.ts";
 import { officePath } from "#manage/frame/office-path.ts";
 import { BackTo } from "#manage/parts/back-to.tsx";
+import { DraftButton } from "#manage/parts/draft-button.tsx";
 import { Section } from "#manage/parts/section.tsx";
 import { Bill } from "#web/ui/bill.tsx";
 import { fulfilmentEndpoints } from "../fulfilment/endpoints.ts";
-import { DraftButton } from "./draft/draft-button.tsx";
 import { DraftCustomer, type KnownFields } from "./draft/draft-customer.tsx";
 import { DraftDiscount } from "./draft/draft-discount.tsx";
 import { DraftGoods } from "./draft/draft-goods.tsx";
@@ -39,7 +39,7 @@ export function NewOrderPage({ draft, lines, typed }: NewOrderProps) {
       {joins && <p>{orderChanges.addFor(joins.name)}</p>}
       <form method="post" action={officePath("new-order")} className="new-order" noValidate>
         {/* Enter in a field presses the first button there is. */}
-        <DraftButton press="look" className="sr-only" isHidden>
+        <DraftButton to={officePath("new-order")} press="look" className="sr-only" isHidden>
           {newOrder.look}
         </DraftButton>
         <input type="hidden" name="key" value={typed.key ?? crypto.randomUUID()} />
@@ -61,7 +61,7 @@ export function NewOrderPage({ draft, lines, typed }: NewOrderProps) {
               )}
               <DraftDiscount typed={typed} />
               {!draft.isDelivered && <p className="field-error">{newOrder.notDelivered}</p>}
-              <DraftButton press="look" to="total">
+              <DraftButton to={officePath("new-order#total")} press="look">
                 {newOrder.look}
               </DraftButton>
             </Section>

@@ -1,15 +1,14 @@
-import type { ReactNode } from "react";
 import type { AnswerOf } from "#contract/endpoint.ts";
 import { formatRupees } from "#contract/format/money.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { useOffice } from "#manage/frame/office-context.ts";
 import { AsWritten } from "#manage/parts/as-written.tsx";
 import { BackTo } from "#manage/parts/back-to.tsx";
+import { DraftButton } from "#manage/parts/draft-button.tsx";
 import { SaveBar } from "#manage/parts/save-bar.tsx";
 import type { GoodsView } from "#modules/catalogue/goods-view.ts";
 import { mostParts } from "#modules/catalogue/rules/sets.ts";
 import { setsEndpoints } from "#modules/catalogue/sets/endpoints.ts";
-import { draftName } from "#server/office/draft-name.ts";
 import { Field, SelectField, TextField } from "#web/ui/field.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { Thumb } from "#web/ui/thumb.tsx";
@@ -179,36 +178,5 @@ function Found({ goods: { productId, title, picture, choices } }: { readonly goo
         {newOrder.add}
       </DraftButton>
     </li>
-  );
-}
-
-type DraftButtonProps = {
-  readonly press: string;
-  readonly className?: string;
-  readonly label?: string;
-  readonly isHidden?: boolean;
-  readonly children: ReactNode;
-};
-
-/** Shows the form again with what the press is about. */
-function DraftButton({
-  press,
-  className = "button button-quiet",
-  label,
-  isHidden = false,
-  children,
-}: DraftButtonProps) {
-  return (
-    <button
-      type="submit"
-      name={draftName}
-      value={press}
-      formNoValidate
-      className={className}
-      aria-label={label}
-      {...(isHidden && { tabIndex: -1, "aria-hidden": true })}
-    >
-      {children}
-    </button>
   );
 }

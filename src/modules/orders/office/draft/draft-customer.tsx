@@ -2,11 +2,11 @@ import { stateNames } from "#contract/india/states.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { useOffice } from "#manage/frame/office-context.ts";
 import { officePath } from "#manage/frame/office-path.ts";
+import { DraftButton } from "#manage/parts/draft-button.tsx";
 import { Section } from "#manage/parts/section.tsx";
 import { SelectField, TextField } from "#web/ui/field.tsx";
 import { PlaceAsk } from "#web/ui/place-ask.tsx";
 import { DraftBusiness } from "./draft-business.tsx";
-import { DraftButton } from "./draft-button.tsx";
 import type { OrderDraft } from "./order-draft.ts";
 
 export type KnownFields = Readonly<
@@ -38,7 +38,7 @@ export function DraftCustomer({ draft, known, typed }: DraftCustomerProps) {
     <Section title={newOrder.customer}>
       <div className="with-button" id="customer">
         <TextField {...field("phone", { type: "tel", inputMode: "tel" })} />
-        <DraftButton press="look" to="customer">
+        <DraftButton to={officePath("new-order#customer")} press="look">
           {newOrder.find}
         </DraftButton>
       </div>

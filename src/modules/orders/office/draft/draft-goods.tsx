@@ -2,12 +2,13 @@ import { formatRupees } from "#contract/format/money.ts";
 import { mostOfOne } from "#contract/limits.ts";
 import type { PictureView } from "#contract/picture-view.ts";
 import { useOffice } from "#manage/frame/office-context.ts";
+import { officePath } from "#manage/frame/office-path.ts";
 import { AsWritten } from "#manage/parts/as-written.tsx";
+import { DraftButton } from "#manage/parts/draft-button.tsx";
 import { Section } from "#manage/parts/section.tsx";
 import { Field, SelectField, TextField } from "#web/ui/field.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { Thumb } from "#web/ui/thumb.tsx";
-import { DraftButton } from "./draft-button.tsx";
 import { addPress, choiceOf, type DraftLine, lineName, type OrderDraft, removePress } from "./order-draft.ts";
 
 type DraftGoodsProps = {
@@ -51,7 +52,7 @@ export function DraftGoods({ draft, lines, search }: DraftGoodsProps) {
               />
             )}
           </Field>
-          <DraftButton press="look" to="goods">
+          <DraftButton to={officePath("new-order#goods")} press="look">
             {newOrder.searchButton}
           </DraftButton>
         </div>
@@ -95,8 +96,8 @@ function Line({ at, line, shown }: LineProps) {
         </b>
         {shown?.paise != null && <span className="sum">{formatRupees(shown.paise)}</span>}
         <DraftButton
+          to={officePath("new-order#goods")}
           press={removePress(at)}
-          to="goods"
           className="icon-button"
           label={newOrder.remove(title)}
         >
@@ -159,8 +160,8 @@ function Found({ goods }: { readonly goods: OrderDraft["found"][number] }) {
       </span>
       {free > 0 && (
         <DraftButton
+          to={officePath("new-order#goods")}
           press={addPress(productId)}
-          to="goods"
           className="button button-quiet button-small"
           label={newOrder.addGoods(title)}
         >

@@ -1,10 +1,9 @@
 import type { ReactNode } from "react";
-import { officePath } from "#manage/frame/office-path.ts";
 import { draftName } from "#server/office/draft-name.ts";
 
 type DraftButtonProps = {
   readonly press: string;
-  /** Where on the page one goes on. */
+  /** The page that shows it, and where on it one goes on; else the one it stands on. */
   readonly to?: string;
   readonly className?: string;
   readonly label?: string;
@@ -15,7 +14,7 @@ type DraftButtonProps = {
 /** Shows the form again with what the press is about; nothing is done yet, so nothing has to be complete. */
 export function DraftButton({
   press,
-  to = "",
+  to,
   className = "button button-quiet",
   label,
   isHidden = false,
@@ -27,7 +26,7 @@ export function DraftButton({
       name={draftName}
       value={press}
       formNoValidate
-      formAction={`${officePath("new-order")}${to && `#${to}`}`}
+      formAction={to}
       className={className}
       aria-label={label}
       {...(isHidden && { tabIndex: -1, "aria-hidden": true })}
