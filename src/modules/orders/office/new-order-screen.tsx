@@ -1,9 +1,10 @@
 import { textsOf } from "#contract/texts/texts.ts";
 import { officePath } from "#manage/frame/office-path.ts";
 import { askEndpoint } from "#manage/parts/ask-endpoint.ts";
+import { addPress } from "#manage/parts/draft-rows.ts";
 import type { Screen } from "#manage/screen.ts";
 import { fulfilmentEndpoints } from "../fulfilment/endpoints.ts";
-import { addPress, draftLines, enteredOf, itemOf } from "./draft/order-draft.ts";
+import { draftLines, enteredOf, itemOf } from "./draft/order-draft.ts";
 import { NewOrderPage } from "./new-order-page.tsx";
 
 export const newOrderScreen: Screen = {

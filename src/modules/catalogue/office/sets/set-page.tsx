@@ -5,6 +5,7 @@ import { useOffice } from "#manage/frame/office-context.ts";
 import { AsWritten } from "#manage/parts/as-written.tsx";
 import { BackTo } from "#manage/parts/back-to.tsx";
 import { DraftButton } from "#manage/parts/draft-button.tsx";
+import { addPress, choiceOf, removePress } from "#manage/parts/draft-rows.ts";
 import { SaveBar } from "#manage/parts/save-bar.tsx";
 import type { GoodsView } from "#modules/catalogue/goods-view.ts";
 import { mostParts } from "#modules/catalogue/rules/sets.ts";
@@ -13,7 +14,7 @@ import { Field, SelectField, TextField } from "#web/ui/field.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { Thumb } from "#web/ui/thumb.tsx";
 import { variantName } from "../public/variant-name.ts";
-import { addPress, choiceOf, type DraftPart, partName, removePress } from "./set-draft.ts";
+import { type DraftPart, partName } from "./set-draft.ts";
 
 export type Candidate = AnswerOf<typeof setsEndpoints.choose>["found"][number];
 

@@ -1,10 +1,11 @@
 import { textsOf } from "#contract/texts/texts.ts";
 import { officePath } from "#manage/frame/office-path.ts";
 import { askEndpoint } from "#manage/parts/ask-endpoint.ts";
+import { addPress, choiceOf } from "#manage/parts/draft-rows.ts";
 import type { Screen } from "#manage/screen.ts";
 import { goodsEndpoints } from "#modules/catalogue/products/endpoints.ts";
 import { setsEndpoints } from "#modules/catalogue/sets/endpoints.ts";
-import { addPress, changeOf, choiceOf, draftParts } from "./set-draft.ts";
+import { changeOf, draftParts } from "./set-draft.ts";
 import { SetPage } from "./set-page.tsx";
 
 export const setScreen: Screen = {

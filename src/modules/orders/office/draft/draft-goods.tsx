@@ -5,11 +5,12 @@ import { useOffice } from "#manage/frame/office-context.ts";
 import { officePath } from "#manage/frame/office-path.ts";
 import { AsWritten } from "#manage/parts/as-written.tsx";
 import { DraftButton } from "#manage/parts/draft-button.tsx";
+import { addPress, choiceOf, removePress } from "#manage/parts/draft-rows.ts";
 import { Section } from "#manage/parts/section.tsx";
 import { Field, SelectField, TextField } from "#web/ui/field.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { Thumb } from "#web/ui/thumb.tsx";
-import { addPress, choiceOf, type DraftLine, lineName, type OrderDraft, removePress } from "./order-draft.ts";
+import { type DraftLine, lineName, type OrderDraft } from "./order-draft.ts";
 
 type DraftGoodsProps = {
   readonly draft: OrderDraft;
