@@ -1,10 +1,9 @@
 import { formatRupees } from "#contract/format/money.ts";
-import type { PictureView } from "#contract/picture-view.ts";
 import type { Lang } from "#contract/texts/lang.ts";
 import { textsOf } from "#contract/texts/texts.ts";
-import { choiceIn } from "#modules/catalogue/rules/choice-in.ts";
 import { GoodsName } from "#modules/catalogue/shop/public/goods-name.tsx";
 import type { PayView } from "#modules/orders/pay-view.ts";
+import { lineFacts } from "#modules/orders/rules/line-facts.ts";
 import { Bill } from "#web/ui/bill.tsx";
 import { Thumb } from "#web/ui/thumb.tsx";
 
@@ -21,22 +20,15 @@ export function LinkGoods({ view, names, lang }: LinkGoodsProps) {
     <>
       <h2>{names.goods}</h2>
       <ul className="rows">
-        {view.lines.map(({ title, titleHi, partOf, quantity, takenOut, unitPaise, picture, ...of }, at) => (
+        {view.lines.map(({ quantity, takenOut, unitPaise, picture, ...of }, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a set and a product may hold the same goods
           <li key={at} className="row goods">
-            <Thumb picture={picture as PictureView | null} />
+            <Thumb picture={picture} />
             <span className="grow">
               <b>
-                {quantity} × <GoodsName of={{ title, titleHi }} lang={lang} />
+                {quantity} × <GoodsName of={of} lang={lang} />
               </b>
-              <span className="row-facts">
-                {[
-                  choiceIn(lang, of),
-                  partOf && detail.partOf((lang === "hi" && partOf.titleHi) || partOf.title),
-                ]
-                  .filter(Boolean)
-                  .join(" · ")}
-              </span>
+              <span className="row-facts">{lineFacts(lang, of)}</span>
               {takenOut !== undefined && <b className="small">{detail.takenOut(takenOut)}</b>}
             </span>
             <span className="sum">{formatRupees(unitPaise * quantity)}</span>

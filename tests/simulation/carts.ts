@@ -1,4 +1,4 @@
-import type { PartOfSetView } from "#modules/orders/order-view.ts";
+import type { PartOfSetView } from "#modules/orders/line-answer.ts";
 import type { ActName } from "./acts.ts";
 import { type Books, sum } from "./read-books.ts";
 

@@ -22,10 +22,20 @@ const change = z.union([
   z.object({ kind: z.enum(["dearer", "cheaper"]), fromPaise: paise }),
 ]);
 
-const item = z.object({
+const goods = z.object({
+  productId: z.string(),
+  title: z.string(),
+  titleHi: z.string().optional().meta({ description: "In Hindi, where somebody has written it" }),
+  picture: picture.nullable(),
+  colour: z.string().nullable(),
+  size: z.string().nullable(),
+  taxPercent: z.number().nullable().meta({ description: "Inside the price; null where taxes come on top" }),
+  grams: z.int(),
+});
+
+const item = goods.extend({
   _id: z.string(),
   id: z.string(),
-  productId: z.string(),
   product: z.object({
     _id: z.string(),
     id: z.string(),
@@ -36,39 +46,24 @@ const item = z.object({
     price: z.number().meta({ description: "Before the discount, in catalogue units" }),
     discount: z.number(),
   }),
-  title: z.string(),
-  titleHi: z.string().optional().meta({ description: "In Hindi, where somebody has written it" }),
   name: z.string(),
   image: z.string(),
   price: z
     .number()
     .meta({ description: "What one unit costs, in catalogue units: the discount is taken off" }),
   quantity: z.int(),
-  colour: z.string().nullable(),
   color: z.string().nullable(),
-  size: z.string().nullable(),
-  picture: picture.nullable(),
   most: z.int(),
   unitPaise: paise,
   oldUnitPaise: paise.nullable(),
   discount: z.literal(0),
   linePaise: paise,
-  taxPercent: z.number().nullable().meta({ description: "Inside the price; null where taxes come on top" }),
-  grams: z.int(),
   changes: z.array(change),
   parts: z
     .array(
-      z.object({
-        productId: z.string(),
-        title: z.string(),
-        titleHi: z.string().optional(),
-        picture: picture.nullable(),
-        colour: z.string().nullable(),
-        size: z.string().nullable(),
+      goods.extend({
         pieces: z.int().meta({ description: "In one set" }),
         unitPaise: paise.meta({ description: "Of one alone" }),
-        taxPercent: z.number().nullable(),
-        grams: z.int(),
       }),
     )
     .optional()

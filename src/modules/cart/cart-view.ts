@@ -11,8 +11,8 @@ export type LineChange =
   | { readonly kind: "fewer"; readonly left: number }
   | { readonly kind: "dearer" | "cheaper"; readonly fromPaise: number };
 
-export type CartLineView = {
-  readonly id: string;
+/** What can be a line for itself, or a part of a set. */
+export type CartGoods = {
   readonly productId: string;
   readonly title: string;
   /** In Hindi, where somebody has written it. */
@@ -20,34 +20,27 @@ export type CartLineView = {
   readonly picture: PictureView | null;
   readonly colour: string | null;
   readonly size: string | null;
-  readonly quantity: number;
-  /** The most that can be asked for now: 10, or what is left. */
-  readonly most: number;
   readonly unitPaise: number;
-  readonly oldUnitPaise: number | null;
-  readonly discount: number;
-  readonly linePaise: number;
   /** Percent of tax that the price holds; null where taxes come on top. */
   readonly taxPercent: number | null;
   /** Of one piece. */
   readonly grams: number;
+};
+
+export type CartLineView = CartGoods & {
+  readonly id: string;
+  readonly quantity: number;
+  /** The most that can be asked for now: 10, or what is left. */
+  readonly most: number;
+  readonly oldUnitPaise: number | null;
+  readonly discount: number;
+  readonly linePaise: number;
   readonly changes: readonly LineChange[];
   /** What is in one set, where it is one. */
-  readonly parts?:
-    | readonly (Pick<
-        CartLineView,
-        | "productId"
-        | "title"
-        | "titleHi"
-        | "picture"
-        | "colour"
-        | "size"
-        | "unitPaise"
-        | "taxPercent"
-        | "grams"
-      > & { readonly pieces: number })[]
-    | undefined;
+  readonly parts?: readonly CartPart[] | undefined;
 };
+
+export type CartPart = CartGoods & { readonly pieces: number };
 
 export type CartView = {
   /** Grows with every change of this shopper's cart, on whichever device. */

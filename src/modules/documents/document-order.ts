@@ -1,5 +1,6 @@
 import type { OrderAddress } from "#modules/orders/order-view.ts";
 import type { OrderLine } from "#modules/orders/public/order-record.ts";
+import { withSet } from "#modules/orders/rules/line-facts.ts";
 
 /** What documents say of an order. */
 export interface DocumentOrder {
@@ -32,19 +33,8 @@ export interface Sender {
 }
 
 /** Of goods, in one line. */
-export function choiceOf({
-  title,
-  colour,
-  size,
-  partOf,
-}: {
-  readonly title: string;
-  readonly colour: string | null;
-  readonly size: string | null;
-  readonly partOf?: { readonly title: string } | null | undefined;
-}): string {
-  const words = [title, colour, size].filter(Boolean).join(", ");
-  return partOf ? `${words} (${partOf.title})` : words;
+export function choiceOf(line: Pick<OrderLine, "title" | "colour" | "size" | "partOf">): string {
+  return withSet([line.title, line.colour, line.size].filter(Boolean).join(", "), line);
 }
 
 export function placeOf({ street, city, state, pinCode }: OrderAddress): string {

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { defineEndpoints } from "#contract/endpoint.ts";
 import { fileAnswer } from "#contract/endpoints/file-answer.ts";
 import { invoiceWish, someOrders } from "#contract/endpoints/office-input.ts";
+import { picture } from "#contract/endpoints/picture-answer.ts";
 import { done } from "#modules/orders/office-answers.ts";
 
 const busy = ["notFound", "unavailable"] as const;
@@ -49,7 +50,7 @@ export const documentEndpoints = defineEndpoints("papers", {
         z.object({
           productId: z.string(),
           title: z.string(),
-          picture: z.unknown(),
+          picture,
           colour: z.string().nullable(),
           size: z.string().nullable(),
           quantity: z.int(),

@@ -7,27 +7,17 @@ import { lineRefusals } from "#modules/cart/line-refusals.ts";
 import { refundStep, returnShown } from "#modules/returns/answer-views.ts";
 import { bill } from "./bill-answer.ts";
 import { collectShown } from "./collect-answer.ts";
+import { orderLine } from "./line-answer.ts";
 import { answerOfOrder, answerOfTracking } from "./order-answer.ts";
 import type { OrdersView, OrderView } from "./order-view.ts";
-import { partOf } from "./part-of-answer.ts";
 
 const paise = z.int();
-const line = z.object({
-  productId: z.string(),
-  title: z.string(),
-  titleHi: z.string().optional().meta({ description: "In Hindi, where somebody has written it" }),
+const line = orderLine.extend({
   name: z.string(),
   image: z.string(),
-  picture: z.unknown(),
-  quantity: z.int(),
-  takenOut: z.int().optional().meta({ description: "How many of these never left and were given back" }),
   price: z.number().meta({ description: "Of one unit as it was bought, in catalogue units" }),
   discount: z.literal(0),
-  unitPaise: paise,
-  colour: z.string().nullable(),
   color: z.string().nullable(),
-  size: z.string().nullable(),
-  partOf,
 });
 
 const card = z.object({

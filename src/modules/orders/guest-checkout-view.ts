@@ -8,10 +8,7 @@ import type { QuoteView } from "./quote-view.ts";
 export type GuestCheckoutView = {
   /** Nobody can pay yet. */
   readonly isClosed?: true;
-  readonly lines: readonly Pick<
-    CartLineView,
-    "id" | "title" | "titleHi" | "colour" | "size" | "quantity" | "linePaise" | "picture" | "parts"
-  >[];
+  readonly lines: readonly CartLineView[];
   readonly quote: QuoteView;
   /** Now, with UPI where the shop takes it, and on delivery. */
   readonly methods: readonly PaymentMethod[];

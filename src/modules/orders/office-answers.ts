@@ -4,7 +4,7 @@ import { langs } from "#contract/texts/lang.ts";
 import { returnKinds, returnStates } from "#modules/returns/views.ts";
 import { ticketKinds, ticketStates } from "#modules/tickets/rules/ticket.ts";
 import { bill } from "./bill-answer.ts";
-import { partOf } from "./part-of-answer.ts";
+import { orderLine } from "./line-answer.ts";
 import { staffActions } from "./rules/staff-actions.ts";
 
 const paise = z.int();
@@ -50,15 +50,8 @@ export const card = z.object({
 /** What somebody typed may name anybody. */
 export const note = nullWithout("orders.all", z.string());
 
-const line = z.object({
+const line = orderLine.omit({ titleHi: true }).extend({
   line: z.int().meta({ description: "Its place in the order, as deeds name it" }),
-  productId: z.string(),
-  title: z.string(),
-  picture: z.unknown(),
-  colour: z.string().nullable(),
-  size: z.string().nullable(),
-  partOf,
-  quantity: z.int(),
   left: z.int().meta({ description: "Pieces that have not left yet" }),
   unitPaise: withRight("money.see", paise),
   owed: withRight("money.see", z.int().meta({ description: "Pieces that no money went back for" })),

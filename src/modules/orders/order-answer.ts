@@ -1,6 +1,7 @@
 import { catalogueUnits } from "#contract/format/money.ts";
 import { imageOf } from "#modules/cart/cart-answer.ts";
-import type { OrderCard, OrderLineView, OrderView } from "./order-view.ts";
+import type { OrderLineView } from "./line-answer.ts";
+import type { OrderCard, OrderView } from "./order-view.ts";
 
 /** An order under its documented names, beside our own. Times are ISO 8601, documented prices catalogue units. */
 export function answerOfOrder<T extends OrderCard>(order: T, rate: number) {

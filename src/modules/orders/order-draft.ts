@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { text } from "#contract/endpoints/office-input.ts";
+import { picture } from "#contract/endpoints/picture-answer.ts";
 import { mostOfOne } from "#contract/limits.ts";
 import { bill } from "./bill-answer.ts";
 import { done } from "./office-answers.ts";
@@ -14,7 +15,7 @@ const choice = z.object({
 const goods = z.object({
   productId: z.string(),
   title: z.string(),
-  picture: z.unknown(),
+  picture,
   unitPaise: paise,
   choices: z.array(choice),
 });

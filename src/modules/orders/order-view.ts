@@ -1,6 +1,6 @@
 import type { Words } from "#contract/format/words.ts";
-import type { PictureView } from "#contract/picture-view.ts";
 import type { RefundStep, ReturnView } from "#modules/returns/views.ts";
+import type { OrderLineView } from "./line-answer.ts";
 import type { BillView } from "./quote-view.ts";
 
 export const stages = ["ordered", "processing", "shipped", "delivered", "completed"] as const;
@@ -58,29 +58,6 @@ export type CollectView = {
   readonly atCounter: { readonly code: string; readonly keptUntil: number } | null;
 };
 
-/** The set that a line was sold as a part of: how many of it were bought. */
-export type PartOfSetView = {
-  readonly productId: string;
-  readonly title: string;
-  readonly titleHi?: string | undefined;
-  readonly quantity: number;
-};
-
-export type OrderLineView = {
-  readonly productId: string;
-  readonly title: string;
-  /** In Hindi, where somebody has written it and the goods are still called so. */
-  readonly titleHi?: string | undefined;
-  readonly picture: PictureView | null;
-  readonly colour: string | null;
-  readonly size: string | null;
-  readonly quantity: number;
-  /** How many of these are no longer in the order, and never left; in the view of one order. */
-  readonly takenOut?: number | undefined;
-  readonly unitPaise: number;
-  readonly partOf?: PartOfSetView | null | undefined;
-};
-
 export type OrderEventView = { readonly status: string; readonly at: number };
 
 export type ParcelView = {
@@ -89,11 +66,7 @@ export type ParcelView = {
   readonly state: ParcelState;
   readonly sentAt: number;
   /** What is in it, where an order travels in several. */
-  readonly goods: readonly {
-    readonly title: string;
-    readonly titleHi?: string | undefined;
-    readonly quantity: number;
-  }[];
+  readonly goods: readonly Pick<OrderLineView, "title" | "titleHi" | "quantity">[];
 };
 
 /** What an order list shows of each. */

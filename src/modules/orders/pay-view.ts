@@ -1,5 +1,5 @@
 import type { Lang } from "#contract/texts/lang.ts";
-import type { OrderLineView } from "./order-view.ts";
+import type { OrderLineView } from "./line-answer.ts";
 import type { BillView } from "./quote-view.ts";
 
 /** An order as whoever holds its payment link sees it. */

@@ -1,10 +1,10 @@
 import type { Lang } from "#contract/texts/lang.ts";
 import type { RefundStep } from "#modules/returns/views.ts";
+import type { OrderLineView } from "./line-answer.ts";
 import type {
   CancelReason,
   CollectView,
   OrderEventView,
-  OrderLineView,
   OrderStep,
   ParcelView,
   PaymentStatus,

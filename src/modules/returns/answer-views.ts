@@ -1,13 +1,15 @@
 import { z } from "zod";
+import { picture } from "#contract/endpoints/picture-answer.ts";
 import { withRight } from "#contract/endpoints/with-right.ts";
 import { langs } from "#contract/texts/lang.ts";
+import { orderLine } from "#modules/orders/line-answer.ts";
 import { actor, done, note } from "#modules/orders/office-answers.ts";
 import { dayParts, returnKinds, returnReasons, returnStates, returnTabs } from "./views.ts";
 
 const paise = z.int();
 const time = z.int().meta({ description: "Milliseconds since 1970" });
-const titleHi = z.string().optional().meta({ description: "In Hindi, where somebody has written it" });
-const choice = z.object({ colour: z.string().nullable(), size: z.string().nullable() });
+const choice = orderLine.pick({ colour: true, size: true });
+const named = orderLine.pick({ title: true, titleHi: true, colour: true, size: true, quantity: true });
 const way = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("pickUp"), day: z.string(), part: z.enum(dayParts) }),
   z.object({ kind: z.literal("store"), storeId: z.string(), name: z.string() }),
@@ -28,11 +30,7 @@ export const returnShown = z.object({
   ...wished,
   way,
   lines: z.array(
-    z.object({
-      title: z.string(),
-      titleHi,
-      ...choice.shape,
-      quantity: z.int(),
+    named.extend({
       accepted: z.int().nullable(),
       to: choice.nullable(),
     }),
@@ -54,13 +52,9 @@ export const returnPage = done.extend({
     shortId: z.string().meta({ description: "The six characters that stand beside its number" }),
     lang: z.enum(langs),
     lines: z.array(
-      z.object({
+      named.extend({
         line: z.int(),
-        title: z.string(),
-        titleHi,
-        ...choice.shape,
-        picture: z.unknown(),
-        quantity: z.int(),
+        picture,
         most: z.int().meta({ description: "Pieces that may come back" }),
         until: time.nullable(),
         choices: z.array(choice),
@@ -120,14 +114,10 @@ export const oneReturn = done.extend({
     trackingNumber: z.string().nullable(),
     pictures: z.int(),
     lines: z.array(
-      z.object({
+      named.extend({
         line: z.int(),
-        title: z.string(),
-        titleHi,
-        ...choice.shape,
-        picture: z.unknown(),
+        picture,
         productId: z.string(),
-        quantity: z.int(),
         accepted: z.int(),
         shelved: z.int(),
         writtenOff: z.int(),

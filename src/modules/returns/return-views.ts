@@ -1,8 +1,8 @@
 import { wordsIn } from "#contract/format/words.ts";
 import type { CheckoutParts } from "#modules/orders/checkout-parts.ts";
-import { hindiOf, type Offers } from "#modules/orders/messages/hindi-title.ts";
 import { orderOfToken } from "#modules/orders/messages/order-links.ts";
 import type { OrderLine, OrderRecord } from "#modules/orders/public/order-record.ts";
+import { type Offers, offersOf, shownLine } from "#modules/orders/public/shown-line.ts";
 import { isPaidOver, type TakenPiece } from "#modules/orders/rules/pieces.ts";
 import type { Refund } from "#modules/payments/service.ts";
 import { isDearer } from "./is-dearer.ts";
@@ -20,7 +20,7 @@ const mostChoices = 60;
 
 /** What whoever holds the link may see; nothing once its days are over and nothing is on its way. */
 export async function returnPageOf(parts: CheckoutParts, token: string): Promise<ReturnPageView | undefined> {
-  const { db, clock, orders, payments, returns, catalogue, returnRules } = parts;
+  const { db, clock, orders, payments, returns, returnRules } = parts;
   const orderId = orderOfToken(parts, "return", token);
   const order = orderId === undefined ? undefined : await orders.find(db.read, orderId);
   if (!order || order.isErased) return undefined;
@@ -35,7 +35,7 @@ export async function returnPageOf(parts: CheckoutParts, token: string): Promise
   if (!isOpen && !isShown) return undefined;
   const rules = returnRules();
   const isExchanged = isOpen && rules.exchange;
-  const offers = await catalogue.sellables(db.read, productsOf(order));
+  const offers = await offersOf(parts, db.read, [order]);
   const choicesOf = (sold: OrderLine | undefined) => {
     const goods = isExchanged && sold ? offers.get(sold.productId) : undefined;
     return (goods?.variants ?? [])
@@ -48,16 +48,9 @@ export async function returnPageOf(parts: CheckoutParts, token: string): Promise
     shortId: order.shortId,
     lang: order.lang,
     lines: open.map(({ line, most, until }) => {
-      const {
-        title = "",
-        colour = null,
-        size = null,
-        picture = null,
-        quantity = 0,
-      } = order.lines[line] ?? {};
+      const { picture = null, quantity = 0 } = order.lines[line] ?? {};
       const choices = most > 0 ? choicesOf(order.lines[line]) : [];
-      const named = { title, ...hindiOfLine(order, line, offers) };
-      return { line, ...named, colour, size, picture, quantity, most, until, choices };
+      return { line, ...namedLine(order, line, offers), picture, quantity, most, until, choices };
     }),
     returns: await returnViews(parts, order, asked, offers),
     refunds: refundSteps(refunds, taken),
@@ -128,18 +121,17 @@ function linesOf(
   offers: Offers,
 ) {
   return lines.map(({ line, quantity, accepted, to }) => {
-    const { title = "", colour = null, size = null } = order.lines[line] ?? {};
     const isUnsaid = state === "asked" || state === "withdrawn";
-    const named = { title, ...hindiOfLine(order, line, offers) };
-    return { ...named, colour, size, quantity, accepted: isUnsaid ? null : accepted, to };
+    return { ...namedLine(order, line, offers), quantity, accepted: isUnsaid ? null : accepted, to };
   });
 }
 
-function hindiOfLine({ lines }: OrderRecord, at: number, offers: Offers) {
-  const line = lines[at];
-  return line ? hindiOf(line, offers) : {};
-}
-
-function productsOf({ lines }: OrderRecord): string[] {
-  return lines.map(({ productId }) => productId);
+function namedLine({ lines }: OrderRecord, at: number, offers: Offers) {
+  const line = lines[at] && shownLine(lines[at], offers);
+  return {
+    title: line?.title ?? "",
+    titleHi: line?.titleHi,
+    colour: line?.colour ?? null,
+    size: line?.size ?? null,
+  };
 }

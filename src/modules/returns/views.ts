@@ -1,5 +1,5 @@
-import type { PictureView } from "#contract/picture-view.ts";
 import type { Lang } from "#contract/texts/lang.ts";
+import type { OrderLineView } from "#modules/orders/line-answer.ts";
 
 export const returnStates = [
   "asked",
@@ -38,14 +38,11 @@ export type ReturnTab = (typeof returnTabs)[number];
 export const mostReturnPictures = 3;
 export const mostReturns = 10;
 
-export type Choice = { readonly colour: string | null; readonly size: string | null };
+export type Choice = Pick<OrderLineView, "colour" | "size">;
 
-export type ReturnLineView = {
-  readonly title: string;
-  readonly titleHi?: string | undefined;
-  readonly colour: string | null;
-  readonly size: string | null;
-  readonly quantity: number;
+type SoldGoods = Pick<OrderLineView, "title" | "titleHi" | "colour" | "size" | "quantity">;
+
+export type ReturnLineView = SoldGoods & {
   readonly accepted: number | null;
   readonly to: Choice | null;
 };
@@ -84,21 +81,15 @@ export type ReturnPageView = {
   readonly number: string;
   readonly shortId: string;
   readonly lang: Lang;
-  readonly lines: readonly {
+  readonly lines: readonly (SoldGoods & {
     readonly line: number;
-    readonly title: string;
-    /** In Hindi, where somebody has written it and the goods are still called so. */
-    readonly titleHi?: string | undefined;
-    readonly colour: string | null;
-    readonly size: string | null;
-    readonly picture: PictureView | null;
-    readonly quantity: number;
+    readonly picture: OrderLineView["picture"];
     /** Pieces that may come back. */
     readonly most: number;
     readonly until: number | null;
     /** What it can be exchanged for. */
     readonly choices: readonly Choice[];
-  }[];
+  })[];
   readonly returns: readonly ReturnView[];
   readonly refunds: readonly RefundStep[];
   readonly days: readonly string[];

@@ -1,6 +1,6 @@
 import type { Terms } from "#contract/pricing-terms.ts";
 import { withChangedStock } from "#modules/catalogue/rules/sets.ts";
-import { freeOf, gramsOf, pricedAs, variantKey } from "#modules/catalogue/rules/variant.ts";
+import { type Chosen, freeOf, gramsOf, pricedAs, variantKey } from "#modules/catalogue/rules/variant.ts";
 import type { PartOfSet, Sellable } from "#modules/catalogue/sellable-view.ts";
 import type { Goods } from "#modules/pricing/rules/priced.ts";
 import { estimateOf, quoteOf } from "#modules/pricing/rules/quote.ts";
@@ -112,9 +112,7 @@ function viewLine(line: CartLine, offer: Sellable | undefined, by: PricedBy): Ca
   return {
     id,
     productId,
-    title: offer?.title ?? "",
-    ...(offer?.titleHi && { titleHi: offer.titleHi }),
-    picture: offer?.picture ?? null,
+    ...viewGoods(offer, line, by),
     colour,
     size,
     quantity,
@@ -123,28 +121,32 @@ function viewLine(line: CartLine, offer: Sellable | undefined, by: PricedBy): Ca
     oldUnitPaise: offer?.oldUnitPaise ?? null,
     discount: offer?.discount ?? 0,
     linePaise: unitPaise * quantity,
-    taxPercent: offer ? by.taxPercentOf(offer) : null,
-    grams: offer ? gramsOf(offer.variants, line) : 0,
     changes: changesOf(line, offer),
     ...(offer?.parts && { parts: offer.parts.map((part) => viewPart(part, by)) }),
   };
 }
 
-function viewPart(part: PartOfSet, { offers, taxPercentOf }: PricedBy) {
+function viewPart(part: PartOfSet, by: PricedBy) {
   const { productId, pieces } = part;
-  const known = offers.get(productId);
+  const known = by.offers.get(productId);
   const goods = known && pricedAs(known, part);
   return {
     productId,
-    title: goods?.title ?? "",
-    ...(goods?.titleHi && { titleHi: goods.titleHi }),
-    picture: goods?.picture ?? null,
+    ...viewGoods(goods, part, by),
     colour: part.colour || null,
     size: part.size || null,
     pieces,
     unitPaise: goods?.unitPaise ?? 0,
-    taxPercent: goods ? taxPercentOf(goods) : null,
-    grams: goods ? gramsOf(goods.variants, part) : 0,
+  };
+}
+
+function viewGoods(offer: Sellable | undefined, chosen: Chosen, { taxPercentOf }: PricedBy) {
+  return {
+    title: offer?.title ?? "",
+    ...(offer?.titleHi && { titleHi: offer.titleHi }),
+    picture: offer?.picture ?? null,
+    taxPercent: offer ? taxPercentOf(offer) : null,
+    grams: offer ? gramsOf(offer.variants, chosen) : 0,
   };
 }
 

@@ -1,16 +1,12 @@
-import type { PartOfSetView } from "#modules/orders/order-view.ts";
+import type { PartOfSetView } from "#modules/orders/line-answer.ts";
 import { sharesOf } from "#modules/pricing/rules/tax.ts";
-import type { CartLineView } from "../cart-view.ts";
-
-type ShownPart = NonNullable<CartLineView["parts"]>[number];
+import type { CartGoods, CartLineView, CartPart } from "../cart-view.ts";
 
 /** What is sold of a cart: goods that are in stock, each with its own tax. */
-export type SoldLine = Pick<
-  CartLineView,
-  "productId" | "title" | "picture" | "colour" | "size" | "quantity" | "unitPaise" | "taxPercent" | "grams"
-> & {
+export type SoldLine = CartGoods & {
   /** The line of the cart. */
   readonly id: string;
+  readonly quantity: number;
   readonly partOf: PartOfSetView | null;
 };
 
@@ -21,7 +17,7 @@ export function soldLines(lines: readonly CartLineView[]): SoldLine[] {
 
 function partsSold(
   { id, productId, title, quantity, unitPaise }: CartLineView,
-  parts: readonly ShownPart[],
+  parts: readonly CartPart[],
 ): SoldLine[] {
   const partOf = { productId, title, quantity };
   return sharesOfSet(unitPaise, parts).map(({ part: { pieces: _, ...part }, ...share }) => ({
@@ -37,7 +33,7 @@ function partsSold(
  * What the pieces of one set are sold for: as they cost alone, to the paisa. Where a share cannot be divided by its
  * pieces, some of them cost a paisa more and are a line of their own.
  */
-export function sharesOfSet<Part extends Pick<ShownPart, "pieces" | "unitPaise">>(
+export function sharesOfSet<Part extends Pick<CartPart, "pieces" | "unitPaise">>(
   setPaise: number,
   parts: readonly Part[],
 ): { readonly part: Part; readonly pieces: number; readonly unitPaise: number }[] {

@@ -1,5 +1,4 @@
 import type { AnswerOf } from "#contract/endpoint.ts";
-import type { PictureView } from "#contract/picture-view.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { useOffice } from "#manage/frame/office-context.ts";
 import { officePath } from "#manage/frame/office-path.ts";
@@ -53,7 +52,7 @@ export function PickPage({ goods, orders, here, choices }: PickPageProps) {
               <li key={`${productId} ${colour} ${size}`}>
                 <label className="row checkbox pick">
                   <input type="checkbox" />
-                  <Thumb picture={picture as PictureView | null} />
+                  <Thumb picture={picture} />
                   <span className="grow">
                     <b>
                       {quantity} × <AsWritten text={[title, colour, size].filter(Boolean).join(", ")} />

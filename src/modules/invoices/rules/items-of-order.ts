@@ -1,5 +1,7 @@
 import type { TaxShare } from "#contract/charge-view.ts";
+import type { OrderLineView } from "#modules/orders/line-answer.ts";
 import type { BillView } from "#modules/orders/quote-view.ts";
+import { withSet } from "#modules/orders/rules/line-facts.ts";
 import type { InvoiceItem, InvoiceView } from "../views.ts";
 
 /** What an invoice asks of an order. */
@@ -7,28 +9,24 @@ export interface SoldOrder {
   readonly quote: BillView;
   /** One for each charge. */
   readonly chargeTaxes: readonly (TaxShare | null)[];
-  readonly lines: readonly {
-    readonly title: string;
-    readonly partOf?: { readonly title: string } | null | undefined;
-    readonly quantity: number;
-    readonly unitPaise: number;
+  readonly lines: readonly (Pick<OrderLineView, "title" | "partOf" | "quantity" | "unitPaise"> & {
     readonly sale: {
       readonly hsn: string | null;
       readonly lessPaise: number;
       readonly tax: TaxShare | null;
     };
-  }[];
+  })[];
 }
 
 /** Every paisa that was charged, each in one row: what codes took off is off its lines, and taxes are in their rows. */
 export function itemsOf({ quote, chargeTaxes, lines }: SoldOrder): InvoiceItem[] {
   const isOnTop = splitOf(quote) === "onTop";
-  const goods = lines.map(({ title, partOf, quantity, unitPaise, sale }, line): InvoiceItem => {
+  const goods = lines.map(({ title, quantity, unitPaise, sale, ...of }, line): InvoiceItem => {
     const paise = quantity * unitPaise - sale.lessPaise;
     const tax = sale.tax ?? { percent: 0, paise: 0 };
     return {
       line,
-      words: partOf ? `${title} (${partOf.title})` : title,
+      words: withSet(title, of),
       hsn: sale.hsn,
       quantity,
       paise: isOnTop ? paise + tax.paise : paise,

@@ -5,10 +5,10 @@ import { refundSteps, returnViews, sentBack } from "#modules/returns/return-view
 import { waitsForWord } from "../cash/waits-for-word.ts";
 import type { CheckoutParts } from "../checkout-parts.ts";
 import { collectViewOf } from "../collecting/collect-view.ts";
-import { hindiOf, type Offers, offersOf } from "../messages/hindi-title.ts";
 import { orderLink } from "../messages/order-links.ts";
 import type { OrderCard, OrdersView, OrderView } from "../order-view.ts";
 import type { OrderRecord } from "../public/order-record.ts";
+import { type Offers, offersOf, shownLine } from "../public/shown-line.ts";
 import { goodsAt } from "../refunds/restock.ts";
 import { mayAskForChange } from "../rules/can-be-changed.ts";
 import { documentedHistory } from "../rules/documented-history.ts";
@@ -28,7 +28,7 @@ export async function ordersOf(parts: CheckoutParts, userId: string, page: numbe
     db.read,
     found.map(({ id }) => id),
   );
-  const offers = await offersOf(parts, found);
+  const offers = await offersOf(parts, db.read, found);
   const cards = found.map((order) =>
     cardOf(
       order,
@@ -53,7 +53,7 @@ export async function viewOf(parts: CheckoutParts, order: OrderRecord): Promise<
   const { db, invoices, orders, payments, returns } = parts;
   const [payment, offers, events, given, parcels, asked, open, isWaiting, taken, joined] = await Promise.all([
     payments.ofOrder(db.read, order.id),
-    offersOf(parts, [order]),
+    offersOf(parts, db.read, [order]),
     orders.events(order.id),
     payments.refunds.of(db.read, [order.id]),
     orders.parcels.of(db.read, order.id),
@@ -93,11 +93,10 @@ export async function viewOf(parts: CheckoutParts, order: OrderRecord): Promise<
       trackingNumber,
       state,
       sentAt,
-      goods: goodsAt(order, lines).map((line) => ({
-        title: line.title,
-        ...hindiOf(line, offers),
-        quantity: line.quantity,
-      })),
+      goods: goodsAt(order, lines).map((line) => {
+        const { title, titleHi, quantity } = shownLine(line, offers);
+        return { title, titleHi, quantity };
+      }),
     })),
     events: documentedHistory(events),
     refundPaise: sumOf(refunds),
@@ -146,11 +145,7 @@ function cardOf(order: OrderRecord, payment: Payment | undefined, offers: Offers
     expectedAt,
     totalPaise: quote.total,
     isCollected: order.collectedIn !== null,
-    lines: lines.map(({ cartLineId: _, sale: __, partOf, ...line }) => ({
-      ...line,
-      ...hindiOf(line, offers),
-      ...(partOf && { partOf: { ...partOf, ...hindiOf(partOf, offers) } }),
-    })),
+    lines: lines.map((line) => shownLine(line, offers)),
     paymentStatus: payment?.status ?? "created",
   };
 }

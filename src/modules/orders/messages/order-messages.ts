@@ -10,7 +10,6 @@ import type { Lang } from "#contract/texts/lang.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { inEveryLanguage } from "#languages/in-every-language.ts";
 import { limitsOf } from "#modules/accounts/public/sign-in-limits.ts";
-import { choiceIn } from "#modules/catalogue/rules/choice-in.ts";
 import { wholeAddress } from "#modules/stores/rules/whole-address.ts";
 import type { Tx } from "#platform/database/database.ts";
 import { type Limit, takeTry } from "#platform/limits/limits.ts";
@@ -19,9 +18,10 @@ import type { QueueLimits } from "#platform/outbox/outbox.ts";
 import type { CheckoutParts } from "../checkout-parts.ts";
 import type { CollectedIn } from "../order-view.ts";
 import type { OrderRecord } from "../public/order-record.ts";
+import { offersOf, shownLine } from "../public/shown-line.ts";
 import { courierPage } from "../rules/courier-page.ts";
+import { lineFacts } from "../rules/line-facts.ts";
 import { messages as en } from "./en.ts";
-import { hindiTitle } from "./hindi-title.ts";
 import { orderUrl } from "./order-links.ts";
 
 export type OrderNotification =
@@ -259,22 +259,21 @@ function withCourier(words: string, { carrier, trackingNumber }: OrderRecord): s
   return page ? [`${words}\n${page}`] : [];
 }
 
-async function goodsAndSums({ catalogue }: MessageParts, tx: Tx, order: OrderRecord): Promise<string[]> {
+async function goodsAndSums(parts: MessageParts, tx: Tx, order: OrderRecord): Promise<string[]> {
   const { orders, charges: chargeWords } = textsOf(order.lang);
   const { subtotal, total, charges } = order.quote;
-  const sold = order.lines.flatMap((line) => (line.partOf ? [line, line.partOf] : [line]));
-  const ids = order.lang === "hi" ? sold.map(({ productId }) => productId) : [];
-  const offers = ids.length === 0 ? new Map() : await catalogue.sellables(tx, [...new Set(ids)]);
-  const titleOf = (goods: (typeof sold)[number]) => hindiTitle(goods, offers) ?? goods.title;
+  const offers = order.lang === "hi" ? await offersOf(parts, tx, [order]) : undefined;
   const lineOf = (charge: ChargeView) => {
     const { name, amount } = wordsOf(charge, chargeWords);
     return [name, amount];
   };
   const rows = [
-    ...order.lines.map((line) => [
-      `${line.quantity} × ${[titleOf(line), choiceIn(order.lang, line), line.partOf && orders.detail.partOf(titleOf(line.partOf))].filter(Boolean).join(" · ")}`,
-      formatRupees(line.unitPaise * line.quantity),
-    ]),
+    ...order.lines.map((sold) => {
+      const line = shownLine(sold, offers);
+      const { title, titleHi = title, quantity, unitPaise } = line;
+      const facts = [titleHi, lineFacts(order.lang, line)].filter(Boolean).join(" · ");
+      return [`${quantity} × ${facts}`, formatRupees(unitPaise * quantity)];
+    }),
     [orders.bill.subtotal, formatRupees(subtotal)],
     ...charges.filter(({ inside }) => !inside).map(lineOf),
     [orders.bill.total, formatRupees(total)],

@@ -11,6 +11,7 @@ import { pickupStateOf } from "../collecting/make-ready.ts";
 import { stillHere } from "../fulfilment/travel.ts";
 import { orderUrl } from "../messages/order-links.ts";
 import type { OrderRecord } from "../public/order-record.ts";
+import { shownLine } from "../public/shown-line.ts";
 import { canBeChanged } from "../rules/can-be-changed.ts";
 import { stateOf as stateNow } from "../rules/order-step.ts";
 import { nextAction } from "../rules/order-tab.ts";
@@ -69,23 +70,14 @@ export async function orderForOffice(parts: CheckoutParts, typed: string) {
     lang: order.lang,
     expectedAt: order.expectedAt,
     heldUntil: order.heldUntil,
-    lines: order.lines.map(
-      ({ productId, title, picture, colour, size, quantity, unitPaise, partOf }, line) => ({
-        line,
-        productId,
-        title,
-        picture,
-        colour,
-        size,
-        quantity,
-        left: here.left.find((one) => one.line === line)?.quantity ?? 0,
-        owed: owed.find((one) => one.line === line)?.quantity ?? 0,
-        takenOut: takenOut.find((one) => one.line === line)?.quantity ?? 0,
-        unitPaise,
-        partOf,
-        others: others[line] ?? [],
-      }),
-    ),
+    lines: order.lines.map((sold, line) => ({
+      ...shownLine(sold),
+      line,
+      left: here.left.find((one) => one.line === line)?.quantity ?? 0,
+      owed: owed.find((one) => one.line === line)?.quantity ?? 0,
+      takenOut: takenOut.find((one) => one.line === line)?.quantity ?? 0,
+      others: others[line] ?? [],
+    })),
     together: together.map((one) => ({ ...{ id: one.id, number: one.number }, state: stateNow(one) })),
     to: { name, city, state, pinCode, street, country },
     collect: await collectForOffice(parts, order),

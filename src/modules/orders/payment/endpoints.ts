@@ -2,7 +2,7 @@ import { z } from "zod";
 import { defineEndpoints } from "#contract/endpoint.ts";
 import { langs } from "#contract/texts/lang.ts";
 import { bill } from "../bill-answer.ts";
-import { partOf } from "../part-of-answer.ts";
+import { lineByLink } from "../line-answer.ts";
 
 const shown = z.object({
   success: z.literal(true),
@@ -13,18 +13,7 @@ const shown = z.object({
     lang: z.enum(langs),
     state: z.enum(["open", "paid", "ended", "givenBack"]),
     until: z.int().meta({ description: "Milliseconds since 1970" }),
-    lines: z.array(
-      z.object({
-        title: z.string(),
-        titleHi: z.string().optional().meta({ description: "In Hindi, where somebody has written it" }),
-        colour: z.string().nullable(),
-        size: z.string().nullable(),
-        partOf,
-        quantity: z.int(),
-        unitPaise: z.int(),
-        picture: z.unknown(),
-      }),
-    ),
+    lines: z.array(lineByLink.omit({ takenOut: true })),
     bill: z.object(bill),
     isMock: z.boolean(),
     url: z.string().nullable().meta({ description: "The gateway's own page, once there is one" }),

@@ -5,10 +5,10 @@ import { mockPaymentId } from "#modules/payments/rules/mock-payment-id.ts";
 import type { Payment } from "#modules/payments/service.ts";
 import { GatewayRefusal, GatewayUnavailable } from "#ports/payment-gateways/payment-gateway.ts";
 import type { CheckoutParts } from "../checkout-parts.ts";
-import { hindiOf, offersOf } from "../messages/hindi-title.ts";
 import { orderOfToken, orderUrl, orderWay } from "../messages/order-links.ts";
 import type { PayView } from "../pay-view.ts";
 import type { OrderRecord } from "../public/order-record.ts";
+import { offersOf, shownLine } from "../public/shown-line.ts";
 import { codeAtGateway, payableUntil } from "./pay-code.ts";
 import { askGateway, mockUpdate } from "./payment-updates.ts";
 import { settlePayment } from "./settle-payment.ts";
@@ -23,7 +23,7 @@ export async function payViewOf(parts: CheckoutParts, token: string): Promise<Pa
     payments.links.of(db.read, order.id),
     payments.codes.of(db.read, order.id),
     payments.refunds.of(db.read, [order.id]),
-    offersOf(parts, [order]),
+    offersOf(parts, db.read, [order]),
   ]);
   const state = stateOf(order, refunds.length > 0);
   // Who looks at an open code may have paid by it just now, and no word of it need have come.
@@ -34,10 +34,10 @@ export async function payViewOf(parts: CheckoutParts, token: string): Promise<Pa
     lang: order.lang,
     state,
     until: order.heldUntil,
-    lines: order.lines.map(({ productId, title, colour, size, quantity, unitPaise, picture, partOf }) => ({
-      ...{ title, colour, size, quantity, unitPaise, picture, partOf },
-      ...hindiOf({ productId, title }, offers),
-    })),
+    lines: order.lines.map((line) => {
+      const { productId: _, ...shown } = shownLine(line, offers);
+      return shown;
+    }),
     bill: order.quote,
     isMock: payment.gateway === "mock",
     url: link?.url ?? null,

@@ -33,9 +33,7 @@ export async function openAsGuest(
   const { view } = await parts.cart.offered(parts.db.read, userId, way);
   if (!view.payable || view.lines.length === 0) return undefined;
   return {
-    lines: view.lines.map(({ id, title, titleHi, colour, size, quantity, linePaise, picture, parts }) => ({
-      ...{ id, title, titleHi, colour, size, quantity, linePaise, picture, parts },
-    })),
+    lines: view.lines,
     quote: view.quote,
     methods,
     method,

@@ -2,15 +2,8 @@ import type { TaxShare } from "#contract/charge-view.ts";
 import type { Business } from "#contract/india/gstin.ts";
 import type { PictureView } from "#contract/picture-view.ts";
 import { type Lang, langOf } from "#contract/texts/lang.ts";
-import type {
-  CancelReason,
-  CollectedIn,
-  OrderAddress,
-  OrderLineView,
-  OrderStatus,
-  OrderStep,
-  PartOfSetView,
-} from "../order-view.ts";
+import type { OrderLineView, PartOfSetView } from "../line-answer.ts";
+import type { CancelReason, CollectedIn, OrderAddress, OrderStatus, OrderStep } from "../order-view.ts";
 import { type BillView, billOf } from "../quote-view.ts";
 import { readCharges } from "../records/charges-repository.ts";
 import type { OrderEventRow } from "../records/order-events-repository.ts";

@@ -1,4 +1,4 @@
-import type { OrderLineView } from "../order-view.ts";
+import type { OrderLineView } from "../line-answer.ts";
 
 /** The lines of an order as they were in the cart: parts of a set are that set again. */
 export function chosenLines<Line extends OrderLineView>(lines: readonly Line[]): Line[] {

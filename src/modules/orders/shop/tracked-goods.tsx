@@ -27,7 +27,7 @@ export function TrackedGoods({ order, lines }: TrackedGoodsProps) {
         {detail.items}
       </h2>
       <ul className="stack">
-        {order.lines.map(({ productId, colour, size, title, titleHi, picture, quantity, partOf }, at) => (
+        {order.lines.map(({ productId, picture, quantity, ...of }, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a set and a product may hold the same goods
           <li key={at} className="line">
             <span className="thumb screen-only">
@@ -35,11 +35,11 @@ export function TrackedGoods({ order, lines }: TrackedGoodsProps) {
             </span>
             <span className="shrinks small">
               <ShopLink to={paths.product(productId)} className="name-link">
-                <GoodsTitle of={{ title, titleHi }} className="goods-name" />
+                <GoodsTitle of={of} className="goods-name" />
               </ShopLink>
               <span className="block muted">
                 {detail.quantity}: {quantity}
-                <LineOptions colour={colour} size={size} partOf={partOf} />
+                <LineOptions {...of} />
               </span>
             </span>
           </li>

@@ -6,8 +6,8 @@ import { langs } from "#contract/texts/lang.ts";
 import { refundStep } from "#modules/returns/answer-views.ts";
 import { bill } from "../bill-answer.ts";
 import { collectShown } from "../collect-answer.ts";
+import { lineByLink } from "../line-answer.ts";
 import { done } from "../office-answers.ts";
-import { partOf } from "../part-of-answer.ts";
 
 /** Left empty it is refused in the shop's words. */
 const needed = (most: number) =>
@@ -31,19 +31,7 @@ const shown = done.extend({
     isPaid: z.boolean(),
     method: z.string(),
     paymentStatus: z.string(),
-    lines: z.array(
-      z.object({
-        title: z.string(),
-        titleHi: z.string().optional().meta({ description: "In Hindi, where somebody has written it" }),
-        colour: z.string().nullable(),
-        size: z.string().nullable(),
-        partOf,
-        quantity: z.int(),
-        takenOut: z.int().optional().meta({ description: "How many of these never left" }),
-        unitPaise: z.int(),
-        picture: z.unknown(),
-      }),
-    ),
+    lines: z.array(lineByLink),
     bill: z.object(bill),
     lessPaise: z.int().meta({ description: "What is paid less on delivery than was ordered" }),
     parcels: z.array(
@@ -52,7 +40,7 @@ const shown = done.extend({
         trackingNumber: z.string().nullable(),
         state: z.enum(["sent", "delivered", "returning", "returned"]),
         sentAt: time,
-        goods: z.array(z.object({ title: z.string(), titleHi: z.string().optional(), quantity: z.int() })),
+        goods: z.array(lineByLink.pick({ title: true, titleHi: true, quantity: true })),
       }),
     ),
     events: z.array(z.object({ status: z.string(), at: time })),

@@ -1,12 +1,12 @@
-import type { PictureView } from "#contract/picture-view.ts";
 import type { Lang } from "#contract/texts/lang.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { choiceIn } from "#modules/catalogue/rules/choice-in.ts";
 import { GoodsName } from "#modules/catalogue/shop/public/goods-name.tsx";
+import { lineFacts } from "#modules/orders/rules/line-facts.ts";
 import { SelectField } from "#web/ui/field.tsx";
 import { day } from "#web/ui/format-dates.ts";
 import { Thumb } from "#web/ui/thumb.tsx";
-import type { ReturnPageView } from "../views.ts";
+import type { ReturnLineView, ReturnPageView } from "../views.ts";
 
 type ReturnGoodsProps = {
   readonly lines: ReturnPageView["lines"];
@@ -17,33 +17,33 @@ type ReturnGoodsProps = {
 /** Of each line how many pieces, and for what where it is an exchange. */
 export function ReturnGoods({ lines, lang, typed }: ReturnGoodsProps) {
   const { returns: words } = textsOf(lang);
-  const named = (title: string, titleHi?: string) => (lang === "hi" && titleHi) || title;
+  const named = ({ title, titleHi }: Pick<ReturnLineView, "title" | "titleHi">) =>
+    (lang === "hi" && titleHi) || title;
   const isOne = lines.filter(({ most }) => most > 0).length === 1;
   return (
     <fieldset>
       <legend>{words.goods}</legend>
       <ul className="return-goods">
-        {lines.map(({ line, title, titleHi, colour, size, picture, most, until, choices }) => (
+        {lines.map(({ line, picture, most, until, choices, ...of }) => (
           <li key={line}>
             <p className="return-line">
-              <Thumb picture={picture as PictureView | null} />
+              <Thumb picture={picture} />
               <span className="shrinks">
                 <b>
-                  <GoodsName of={{ title, titleHi }} lang={lang} />
+                  <GoodsName of={of} lang={lang} />
                 </b>
                 <span className="row-facts">
-                  {[
-                    choiceIn(lang, { colour, size }),
+                  {lineFacts(
+                    lang,
+                    of,
                     until === null || most === 0 ? words.notTaken : words.untilDay(day(until, lang)),
-                  ]
-                    .filter(Boolean)
-                    .join(" · ")}
+                  )}
                 </span>
               </span>
             </p>
             {most > 0 && (
               <SelectField
-                label={words.how(named(title, titleHi))}
+                label={words.how(named(of))}
                 name={`take.${line}`}
                 required
                 defaultValue={typed(`take.${line}`) ?? (isOne ? "1" : "0")}
@@ -59,7 +59,7 @@ export function ReturnGoods({ lines, lang, typed }: ReturnGoodsProps) {
             {choices.length > 0 && (
               <div className="of-exchange">
                 <SelectField
-                  label={words.to(named(title, titleHi))}
+                  label={words.to(named(of))}
                   name={`to.${line}`}
                   required
                   defaultValue={typed(`to.${line}`)}

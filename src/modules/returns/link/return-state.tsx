@@ -3,6 +3,7 @@ import type { Lang } from "#contract/texts/lang.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { choiceIn } from "#modules/catalogue/rules/choice-in.ts";
 import { GoodsName } from "#modules/catalogue/shop/public/goods-name.tsx";
+import { lineFacts } from "#modules/orders/rules/line-facts.ts";
 import { TextField } from "#web/ui/field.tsx";
 import { dayName, minute } from "#web/ui/format-dates.ts";
 import { returnEndpoints } from "../endpoints.ts";
@@ -35,17 +36,16 @@ export function ReturnState({ one, lang, sendTo, problem }: ReturnStateProps) {
         <b>{stands}</b> <span className="muted">{minute(one.changedAt, lang)}</span>
       </p>
       <ul>
-        {lines.map(({ title, titleHi, colour, size, quantity, accepted, to }) => (
-          <li key={`${title}${colour}${size}`}>
-            {quantity} × <GoodsName of={{ title, titleHi }} lang={lang} />{" "}
+        {lines.map(({ quantity, accepted, to, ...of }) => (
+          <li key={`${of.title}${of.colour}${of.size}`}>
+            {quantity} × <GoodsName of={of} lang={lang} />{" "}
             <span className="muted">
-              {[
-                choiceIn(lang, { colour, size }),
+              {lineFacts(
+                lang,
+                of,
                 to && words.to(choiceIn(lang, to) || words.plain),
                 accepted !== null && accepted < quantity && words.of(quantity, accepted),
-              ]
-                .filter(Boolean)
-                .join(" · ")}
+              )}
             </span>
           </li>
         ))}

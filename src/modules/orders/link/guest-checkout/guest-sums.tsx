@@ -27,12 +27,12 @@ export function GuestSums({ view, shell }: GuestSumsProps) {
         <b>{words.goods}</b> <a href={paths.cart()}>{words.change}</a>
       </p>
       <ul>
-        {lines.map(({ id, title, titleHi, colour, size, quantity, linePaise, picture, parts }) => (
+        {lines.map(({ id, quantity, linePaise, picture, parts, ...of }) => (
           <li key={id} className="guest-goods">
             <Thumb picture={picture} />
             <span>
-              {quantity} × <GoodsName of={{ title, titleHi }} lang={shell.lang} />
-              <span className="row-facts">{choiceIn(shell.lang, { colour, size })}</span>
+              {quantity} × <GoodsName of={of} lang={shell.lang} />
+              <span className="row-facts">{choiceIn(shell.lang, of)}</span>
               {parts?.map((part) => (
                 <span key={part.productId + part.colour + part.size} className="row-facts">
                   {part.pieces} × <GoodsName of={part} lang={shell.lang} />

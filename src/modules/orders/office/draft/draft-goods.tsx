@@ -1,6 +1,5 @@
 import { formatRupees } from "#contract/format/money.ts";
 import { mostOfOne } from "#contract/limits.ts";
-import type { PictureView } from "#contract/picture-view.ts";
 import { useOffice } from "#manage/frame/office-context.ts";
 import { officePath } from "#manage/frame/office-path.ts";
 import { AsWritten } from "#manage/parts/as-written.tsx";
@@ -91,7 +90,7 @@ function Line({ at, line, shown }: LineProps) {
     <li className="row draft-line">
       <input type="hidden" name={lineName(at, "productId")} value={line.productId} />
       <p className="draft-head">
-        <Thumb picture={(goods?.picture ?? null) as PictureView | null} />
+        <Thumb picture={goods?.picture ?? null} />
         <b className="grow">
           <AsWritten text={title} />
         </b>
@@ -150,7 +149,7 @@ function Found({ goods }: { readonly goods: OrderDraft["found"][number] }) {
   const free = choices.reduce((sum, one) => sum + one.free, 0);
   return (
     <li className="row goods">
-      <Thumb picture={picture as PictureView | null} />
+      <Thumb picture={picture} />
       <span className="grow">
         <b>
           <AsWritten text={title} />

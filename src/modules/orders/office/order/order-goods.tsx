@@ -1,5 +1,4 @@
 import { formatRupees } from "#contract/format/money.ts";
-import type { PictureView } from "#contract/picture-view.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { useOffice } from "#manage/frame/office-context.ts";
 import { AsWritten } from "#manage/parts/as-written.tsx";
@@ -17,7 +16,7 @@ export function OrderGoods({ order }: OrderPart) {
       <ol className="rows">
         {order.lines.map(({ line, title, quantity, left, takenOut, unitPaise, picture, partOf, ...of }) => (
           <li key={line} className="row goods">
-            <Thumb picture={picture as PictureView | null} />
+            <Thumb picture={picture} />
             <span className="grow">
               <b>
                 {quantity} × <AsWritten text={title} />

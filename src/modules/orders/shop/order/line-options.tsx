@@ -1,6 +1,6 @@
 import { useContext } from "react";
 import { OptionName } from "#modules/catalogue/shop/public/option-name.tsx";
-import type { OrderLineView } from "#modules/orders/order-view.ts";
+import type { OrderLineView } from "#modules/orders/line-answer.ts";
 import { TranslationContext } from "#web/ui/words.ts";
 import { useOrderTexts } from "../public/order-texts.ts";
 

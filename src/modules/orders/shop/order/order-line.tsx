@@ -1,7 +1,7 @@
 import { formatRupees } from "#contract/format/money.ts";
 import { paths } from "#contract/paths.ts";
 import { GoodsTitle } from "#modules/catalogue/shop/public/goods-title.tsx";
-import type { OrderLineView } from "#modules/orders/order-view.ts";
+import type { OrderLineView } from "#modules/orders/line-answer.ts";
 import { Picture, PicturePlaceholder } from "#web/ui/picture.tsx";
 import { Amount } from "#web/ui/price.tsx";
 import { ShopLink } from "#web/ui/shop-link.tsx";
