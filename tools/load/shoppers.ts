@@ -24,6 +24,8 @@ export async function fillShoppers(
   const now = Date.now();
   const id = () => newId(now);
   await db.write(async (tx) => {
+    // They hold pieces of goods that are not there, which ending them would give back.
+    await tx.updateTable("orders").set({ status: "cancelled" }).where("status", "=", "pending").execute();
     await tx.updateTable("stock").set({ free: 1_000_000 }).where("product_id", "in", products).execute();
     for (const [at, { cookie, token }] of tokens.entries()) {
       const user_id = `person-${at}`;
