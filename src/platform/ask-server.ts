@@ -16,6 +16,10 @@ interface Answered {
   readonly text: string;
 }
 
+export function basicAuthorization(user: string, password: string): string {
+  return `Basic ${Buffer.from(`${user}:${password}`).toString("base64")}`;
+}
+
 /**
  * Asks a server of somebody else's that is asked for each order: `fetch` takes the process three times as long.
  * An answer that leads elsewhere is an answer like any other.

@@ -1,6 +1,7 @@
 import type { ParseArgsOptionsConfig } from "node:util";
 import { z } from "zod";
 import type { Endpoint } from "#contract/endpoint.ts";
+import { readJson } from "#contract/read-json.ts";
 import { bytesIn } from "./files.ts";
 import type { Options } from "./read-args.ts";
 
@@ -104,11 +105,7 @@ function asTyped(field: Field, typed: readonly string[]): unknown {
 function oneValue(types: readonly string[], text: string): unknown {
   if (text === "null" && types.includes("null")) return null;
   if (types.includes("string")) return text;
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text;
-  }
+  return readJson(text, text);
 }
 
 /** Options of every endpoint, which a field by the same name has to leave to them. */

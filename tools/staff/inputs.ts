@@ -1,5 +1,6 @@
 import type { AnswerOf } from "#contract/endpoint.ts";
 import { parseRupees } from "#contract/format/money.ts";
+import { readJson } from "#contract/read-json.ts";
 import { isSettingGroup, settingGroups } from "#contract/shop-settings.ts";
 import { categoriesEndpoints } from "#modules/catalogue/categories/endpoints.ts";
 import { stockEndpoints } from "#modules/catalogue/stock/endpoints.ts";
@@ -70,13 +71,5 @@ export function typedField({ FIELD = "", VALUE = "" }: Typed, { group, value }: 
   const shape = isSettingGroup(group) ? settingGroups[group].shape : {};
   const schema = (shape as Record<string, { safeParse(value: unknown): { success: boolean } }>)[field];
   const isWord = schema?.safeParse(nest(VALUE)).success ?? true;
-  return { [field]: nest(isWord ? VALUE : jsonOr(VALUE)) };
-}
-
-function jsonOr(typed: string): unknown {
-  try {
-    return JSON.parse(typed);
-  } catch {
-    return typed;
-  }
+  return { [field]: nest(isWord ? VALUE : readJson(VALUE, VALUE)) };
 }

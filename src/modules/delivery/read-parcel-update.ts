@@ -1,5 +1,6 @@
 import { timingSafeEqual } from "node:crypto";
 import { failure, type Outcome, success } from "#contract/outcome.ts";
+import { readJson } from "#contract/read-json.ts";
 import { tokenHash } from "#platform/ids.ts";
 import { type ParcelUpdate, readParcelUpdate } from "#ports/couriers/parcel-update.ts";
 
@@ -12,19 +13,11 @@ interface Proof {
 export function readUpdate(raw: string, { shown, token }: Proof): Outcome<ParcelUpdate | null> {
   if (!token) return failure("notFound");
   if (!isSame(shown, token)) return failure("badSignature");
-  const update = readParcelUpdate(parse(raw));
+  const update = readParcelUpdate(readJson(raw));
   return update === undefined ? failure("unreadable") : success(update);
 }
 
 /** Of equal length as hashes: how long it takes tells nothing. */
 function isSame(one: string, other: string): boolean {
   return timingSafeEqual(Buffer.from(tokenHash(one)), Buffer.from(tokenHash(other)));
-}
-
-function parse(raw: string): unknown {
-  try {
-    return JSON.parse(raw);
-  } catch {
-    return undefined;
-  }
 }

@@ -1,4 +1,6 @@
 import type { z } from "zod";
+import { readJson } from "#contract/read-json.ts";
+import { askServer } from "#platform/ask-server.ts";
 import { CourierUnavailable } from "./courier.ts";
 
 interface Ask<Shape extends z.ZodType> {
@@ -25,43 +27,17 @@ export async function askCourier<Shape extends z.ZodType>({
   shape,
   patienceMs = usualPatienceMs,
 }: Ask<Shape>) {
-  const { status, text } = await reach(url, {
-    method: json || form ? "POST" : "GET",
-    headers: { accept: "application/json", ...(json && { "content-type": "application/json" }), ...headers },
-    body: json ? JSON.stringify(json) : (form ?? null),
-    redirect: "error",
-    signal: AbortSignal.timeout(patienceMs),
+  const type = json ? "application/json" : form && "application/x-www-form-urlencoded";
+  const { status, text } = await askServer(url, {
+    method: type ? "POST" : "GET",
+    headers: { accept: "application/json", ...(type && { "content-type": type }), ...headers },
+    body: json ? JSON.stringify(json) : form?.toString(),
+    withinMs: patienceMs,
+    mostBytes,
+  }).catch(() => {
+    throw new CourierUnavailable("The courier does not answer.");
   });
-  const read = shape.safeParse(parse(text));
+  const read = shape.safeParse(readJson(text));
   if (!read.success) throw new CourierUnavailable(`The courier answered ${status} in words nobody knows.`);
   return { status, body: read.data };
-}
-
-async function reach(url: string, init: RequestInit) {
-  try {
-    const response = await fetch(url, init);
-    return { status: response.status, text: await shortText(response) };
-  } catch {
-    throw new CourierUnavailable("The courier does not answer.");
-  }
-}
-
-/** Reads no further than an answer can be long. */
-async function shortText(response: Response): Promise<string> {
-  let bytes = 0;
-  const parts: Uint8Array[] = [];
-  for await (const part of response.body ?? []) {
-    bytes += part.length;
-    if (bytes > mostBytes) throw new Error("answer too long");
-    parts.push(part);
-  }
-  return Buffer.concat(parts).toString("utf8");
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

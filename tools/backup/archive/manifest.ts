@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { z } from "zod";
+import { readJson } from "#contract/read-json.ts";
 import { readMigrations } from "#platform/database/migrations.ts";
 import { goesBeside } from "#tools/backup/contents.ts";
 import { Refusal } from "#tools/refusal.ts";
@@ -42,17 +43,9 @@ export function ownMigrations(): Manifest["migrations"] {
 }
 
 export function readManifest({ bytes }: Entry): Manifest {
-  const read = manifest.safeParse(json(bytes.toString()));
+  const read = manifest.safeParse(readJson(bytes.toString()));
   if (!read.success) throw new Refusal(`its ${manifestName} is none that this version knows`);
   return read.data;
-}
-
-function json(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 /** Counts what goes by, and makes a digest of each table and of all files. */

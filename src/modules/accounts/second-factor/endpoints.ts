@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { defineEndpoints } from "#contract/endpoint.ts";
 import { text } from "#contract/endpoints/office-input.ts";
+import { readJson } from "#contract/read-json.ts";
 import { done } from "#modules/orders/office-answers.ts";
 
 const time = z.int();
@@ -10,7 +11,7 @@ export const options = z
 /** A form has text alone. */
 export const answer = z
   .preprocess(
-    (value) => (typeof value === "string" ? parsed(value) : value),
+    (value) => (typeof value === "string" ? readJson(value) : value),
     z.looseObject({ id: z.string() }),
   )
   .meta({ description: "What the browser gave, in JSON" }) as unknown as z.ZodType<
@@ -129,11 +130,3 @@ export const factorEndpoints = defineEndpoints("factor", {
     refusals: ["notFound", "lastPasskey"],
   },
 });
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}

@@ -3,6 +3,7 @@ import { defineEndpoints } from "#contract/endpoint.ts";
 import { tick, wholeNumber } from "#contract/endpoints/fields.ts";
 import { key, pieces, reason, seen, text } from "#contract/endpoints/office-input.ts";
 import type { Reason } from "#contract/failures.ts";
+import { readJson } from "#contract/read-json.ts";
 import { lineRefusals } from "#modules/cart/line-refusals.ts";
 import { one } from "../office-answers.ts";
 
@@ -16,18 +17,10 @@ const lesser = [
 /** A line by its place in the order, and what it is to come in: in a form one field. */
 const choice = z
   .preprocess(
-    (typed) => (typeof typed === "string" ? partsOf(typed) : typed),
+    (typed) => (typeof typed === "string" ? readJson(typed, typed) : typed),
     z.object({ line: z.int().min(0).max(1_000), colour: text(60).nullish(), size: text(60).nullish() }),
   )
   .meta({ description: "In a form the JSON of line, colour and size" });
-
-function partsOf(typed: string): unknown {
-  try {
-    return JSON.parse(typed);
-  } catch {
-    return typed;
-  }
-}
 
 /** An order that has not left, otherwise than it was bought. */
 export const orderChangesEndpoints = defineEndpoints("orderChanges", {

@@ -1,10 +1,11 @@
+import { basicAuthorization } from "#platform/ask-server.ts";
 import type { Messenger, SmsMessage } from "#platform/outbox/message.ts";
 
 /** Text messages through an SMS provider that takes JSON over HTTP; user and password may stand in the address. */
 export function httpSmsMessenger(address: string): Messenger<SmsMessage> {
   const url = new URL(address);
   const authorization = url.username
-    ? `Basic ${Buffer.from(`${decodeURIComponent(url.username)}:${decodeURIComponent(url.password)}`).toString("base64")}`
+    ? basicAuthorization(decodeURIComponent(url.username), decodeURIComponent(url.password))
     : undefined;
   url.username = "";
   url.password = "";

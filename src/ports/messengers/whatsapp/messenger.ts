@@ -1,5 +1,6 @@
 import { timingSafeEqual } from "node:crypto";
 import { z } from "zod";
+import { readJson } from "#contract/read-json.ts";
 import { askServer } from "#platform/ask-server.ts";
 import { isHmac } from "#ports/payment-gateways/signature.ts";
 import type { ChatAnswer, ChatMessenger } from "../chat-messenger.ts";
@@ -55,7 +56,7 @@ export function whatsappMessenger(keys: WhatsAppKeys, patienceMs = 10_000): Chat
           mostBytes,
         } as const;
         const { status, text } = await askServer(url, question);
-        const body = parse(text);
+        const body = readJson(text);
         const read = about.safeParse(body);
         if (status === 200 && read.success) return { number: read.data.display_phone_number };
         return { trouble: shownError(body, status) };
@@ -81,7 +82,7 @@ export function whatsappMessenger(keys: WhatsAppKeys, patienceMs = 10_000): Chat
         withinMs: patienceMs,
         mostBytes,
       });
-      return answerOf(status, parse(text), message.to);
+      return answerOf(status, readJson(text), message.to);
     } catch (error) {
       const { code = "", message: why } = error as { code?: string; message: string };
       return {
@@ -114,12 +115,4 @@ function signatureIn(headers: Headers): string {
 function isSame(given: string, right: string): boolean {
   const [theirs, ours] = [Buffer.from(given), Buffer.from(right)];
   return theirs.length === ours.length && timingSafeEqual(theirs, ours);
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { readJson } from "#contract/read-json.ts";
 import type { ChatNews, IncomingMessage } from "../chat-messenger.ts";
 import { errorWords } from "./errors.ts";
 
@@ -47,12 +48,8 @@ const message = z.object({
 
 /** What is of another number, and what says nothing of messages, is not ours. */
 export function readNews(text: string, phoneNumberId: string): ChatNews | undefined {
-  let told: unknown;
-  try {
-    told = JSON.parse(text);
-  } catch {
-    return undefined;
-  }
+  const told = readJson(text);
+  if (told === undefined) return undefined;
   const values = (payload.safeParse(told).data?.entry ?? [])
     .flatMap(({ changes }) => changes)
     .filter(({ field }) => field === "messages")

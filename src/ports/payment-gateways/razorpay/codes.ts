@@ -1,3 +1,5 @@
+import { z } from "zod";
+import type { AskGateway } from "../ask-gateway.ts";
 import {
   type GatewayCode,
   GatewayLacks,
@@ -6,17 +8,22 @@ import {
   type MadeCode,
 } from "../payment-gateway.ts";
 import { paiseInUpiLink } from "../upi-amount.ts";
-import type { RazorpayClient } from "./client.ts";
-import { codeShape, paymentOf, paymentsShape, read } from "./shapes.ts";
+import { codeShape, paymentOf, paymentsShape } from "./shapes.ts";
 
 const path = "/v1/payments/qr_codes";
 
-export function razorpayCodes(ask: RazorpayClient) {
+export function razorpayCodes(ask: AskGateway) {
   return {
     close,
 
     async create(code: GatewayCode): Promise<MadeCode> {
-      const made = read(codeShape, await ask({ method: "POST", path, json: asked(code), repeatable: false }));
+      const made = await ask({
+        method: "POST",
+        path,
+        json: asked(code),
+        repeatable: false,
+        shape: codeShape,
+      });
       const upiLink = made.image_content ?? "";
       const paise = paiseInUpiLink(upiLink);
       const fits = made.payment_amount === code.amountPaise && paise === code.amountPaise;
@@ -28,19 +35,19 @@ export function razorpayCodes(ask: RazorpayClient) {
     },
 
     async paymentsOf(id: string): Promise<readonly GatewayPayment[]> {
-      const value = await ask({ path: `${path}/${encodeURIComponent(id)}/payments`, repeatable: true });
-      return read(paymentsShape, value).items.map(paymentOf);
+      const own = `${path}/${encodeURIComponent(id)}/payments`;
+      return (await ask({ path: own, repeatable: true, shape: paymentsShape })).items.map(paymentOf);
     },
   };
 
   async function close(id: string): Promise<void> {
     const own = `${path}/${encodeURIComponent(id)}`;
     try {
-      await ask({ method: "POST", path: `${own}/close`, repeatable: true });
+      await ask({ method: "POST", path: `${own}/close`, repeatable: true, shape: z.unknown() });
     } catch (error) {
       if (!(error instanceof GatewayRefusal)) throw error;
       // Paid or closed already, or refused for another reason: only the code itself says which.
-      const { status } = read(codeShape, await ask({ path: own, repeatable: true }));
+      const { status } = await ask({ path: own, repeatable: true, shape: codeShape });
       if (status !== "closed") throw error;
     }
   }

@@ -1,5 +1,7 @@
 import { createHash } from "node:crypto";
 import { failure, success } from "#contract/outcome.ts";
+import { readJson } from "#contract/read-json.ts";
+import { gatewayClient } from "../ask-gateway.ts";
 import type { Breaker } from "../breaker.ts";
 import type { AccountWays } from "../payment-gateway.ts";
 import {
@@ -10,16 +12,15 @@ import {
 } from "../payment-gateway.ts";
 import { hmac, isHmac } from "../signature.ts";
 import { name } from "./about.ts";
-import { createRazorpayClient, type RazorpayKeys } from "./client.ts";
 import { razorpayCodes } from "./codes.ts";
 import { isLinkId, razorpayLinks } from "./links.ts";
+import { type RazorpayKeys, serverOf } from "./server.ts";
 import {
   orderShape,
   ordersShape,
   paymentOf,
   paymentShape,
   paymentsShape,
-  read,
   refundOf,
   refundShape,
   refundsShape,
@@ -36,7 +37,7 @@ export interface RazorpaySettings extends RazorpayKeys {
 }
 
 export function razorpayGateway({ webhookSecret, breaker, ...keys }: RazorpaySettings): PaymentGateway {
-  const ask = createRazorpayClient(keys, breaker);
+  const ask = gatewayClient(serverOf(keys), breaker);
   const links = razorpayLinks(ask);
   const codes = razorpayCodes(ask);
   const textOf = (callback: { gatewayOrderId: string; gatewayPaymentId: string }) =>
@@ -58,25 +59,25 @@ export function razorpayGateway({ webhookSecret, breaker, ...keys }: RazorpaySet
     async paymentsOf(gatewayOrderId) {
       if (isLinkId(gatewayOrderId)) return links.paymentsOf(gatewayOrderId);
       const path = `/v1/orders/${encodeURIComponent(gatewayOrderId)}/payments`;
-      return read(paymentsShape, await ask({ path, repeatable: true })).items.map(paymentOf);
+      return (await ask({ path, repeatable: true, shape: paymentsShape })).items.map(paymentOf);
     },
     async capture({ id, amountPaise, currency }) {
       const path = `/v1/payments/${encodeURIComponent(id)}/capture`;
       const json = { amount: amountPaise, currency };
-      return paymentOf(read(paymentShape, await ask({ method: "POST", path, json, repeatable: false })));
+      return paymentOf(await ask({ method: "POST", path, json, repeatable: false, shape: paymentShape }));
     },
     async refund({ gatewayPaymentId, amountPaise, key }) {
       const path = `/v1/payments/${encodeURIComponent(gatewayPaymentId)}/refund`;
       const headers = { "x-refund-idempotency": key };
       const json = { amount: amountPaise, receipt: key };
-      const value = await ask({ method: "POST", path, json, headers, repeatable: true });
-      const made = refundOf(read(refundShape, value));
+      const shape = refundShape;
+      const made = refundOf(await ask({ method: "POST", path, json, headers, repeatable: true, shape }));
       if (made.state === "refused") throw new GatewayRefusal("The gateway could not refund.");
       return { ...made, key };
     },
     async refundsOf(gatewayPaymentId) {
       const path = `/v1/payments/${encodeURIComponent(gatewayPaymentId)}/refunds?count=${mostRefunds}`;
-      return read(refundsShape, await ask({ path, repeatable: true })).items.map(refundOf);
+      return (await ask({ path, repeatable: true, shape: refundsShape })).items.map(refundOf);
     },
     sign: (callback) => hmac(textOf(callback), keys.keySecret),
     isSigned: (callback) => isHmac(callback.signature, textOf(callback), keys.keySecret),
@@ -92,7 +93,7 @@ export function razorpayGateway({ webhookSecret, breaker, ...keys }: RazorpaySet
   /** A try that was cut off may have made the order. */
   async function orderByReceipt({ receipt, amountPaise }: GatewayOrder): Promise<string | undefined> {
     const path = `/v1/orders?receipt=${encodeURIComponent(receipt)}`;
-    const { items } = read(ordersShape, await ask({ path, repeatable: false }));
+    const { items } = await ask({ path, repeatable: false, shape: ordersShape });
     return items.find((made) => made.receipt === receipt && made.amount === amountPaise)?.id;
   }
 
@@ -100,10 +101,8 @@ export function razorpayGateway({ webhookSecret, breaker, ...keys }: RazorpaySet
     const { receipt, amountPaise: amount, currency } = order;
     const json = { amount, currency, receipt, unique_receipt: true, payment_capture: true };
     try {
-      const made = read(
-        orderShape,
-        await ask({ method: "POST", path: "/v1/orders", json, repeatable: false }),
-      );
+      const path = "/v1/orders";
+      const made = await ask({ method: "POST", path, json, repeatable: false, shape: orderShape });
       if (made.amount !== amount || made.currency !== currency)
         throw new GatewayRefusal("The gateway made an order of another amount.");
       return made.id;
@@ -116,14 +115,9 @@ export function razorpayGateway({ webhookSecret, breaker, ...keys }: RazorpaySet
 }
 
 function readEvent(raw: string, eventId: string | null): GatewayEvent | undefined {
-  let parsed: ReturnType<typeof webhookShape.safeParse>;
-  try {
-    parsed = webhookShape.safeParse(JSON.parse(raw));
-  } catch {
-    return undefined;
-  }
-  if (!parsed.success) return undefined;
-  const { event, payload } = parsed.data;
+  const told = webhookShape.safeParse(readJson(raw)).data;
+  if (!told) return undefined;
+  const { event, payload } = told;
   const refund = payload.refund?.entity;
   const code = payload.qr_code?.entity;
   const link = payload.payment_link?.entity;
@@ -143,8 +137,8 @@ function readEvent(raw: string, eventId: string | null): GatewayEvent | undefine
 
 /** The one call that is made with the key alone: whoever opens the gateway's window makes it too. */
 async function accountWays({ keyId, apiUrl }: Pick<RazorpayKeys, "keyId" | "apiUrl">): Promise<AccountWays> {
-  const ask = createRazorpayClient({ keyId, keySecret: "", apiUrl }, notCounted);
-  const { card, upi, wallet } = read(waysShape, await ask({ path: "/v1/methods", repeatable: false }));
+  const ask = gatewayClient(serverOf({ keyId, keySecret: "", apiUrl }), notCounted);
+  const { card, upi, wallet } = await ask({ path: "/v1/methods", repeatable: false, shape: waysShape });
   return { card, upi, paypal: wallet?.paypal ?? false };
 }
 

@@ -1,9 +1,16 @@
 import type { OnlineMethod } from "#contract/checkout-view.ts";
 import { type PaymentReport, reportIn } from "#contract/payment-report.ts";
 import type { GatewayInBrowser, GatewayStart, PaymentWindowInput, WindowEnd } from "../gateway-in-browser.ts";
+import { loadScript } from "../script-in-browser.ts";
 import { name, title, webhook } from "./about.ts";
 
-export const razorpay: GatewayInBrowser = { name, title, webhook, load, open };
+export const razorpay: GatewayInBrowser = {
+  name,
+  title,
+  webhook,
+  load: (url) => loadScript(url, () => gatewayClass() !== undefined),
+  open,
+};
 
 type GatewayClass = new (
   options: object,
@@ -16,26 +23,6 @@ const gatewayMethod: Readonly<Record<OnlineMethod, string>> = {
   paypal: "wallet",
   "apple-pay": "card",
 };
-
-const loads = new Map<string, Promise<boolean>>();
-
-function load(url: string): Promise<boolean> {
-  const known = loads.get(url);
-  if (known) return known;
-  const load = new Promise<boolean>((resolve) => {
-    const script = document.createElement("script");
-    script.src = url;
-    script.onload = () => resolve(gatewayClass() !== undefined);
-    script.onerror = () => {
-      loads.delete(url);
-      script.remove();
-      resolve(false);
-    };
-    document.head.append(script);
-  });
-  loads.set(url, load);
-  return load;
-}
 
 function open(start: GatewayStart, { shopName, method, customer }: PaymentWindowInput): Promise<WindowEnd> {
   return new Promise((resolve) => {

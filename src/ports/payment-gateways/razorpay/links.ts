@@ -1,6 +1,7 @@
+import { z } from "zod";
+import type { AskGateway } from "../ask-gateway.ts";
 import { type GatewayLink, type GatewayPayment, GatewayRefusal, type MadeLink } from "../payment-gateway.ts";
-import type { RazorpayClient } from "./client.ts";
-import { linkShape, linksShape, paymentOf, paymentShape, read } from "./shapes.ts";
+import { linkShape, linksShape, paymentOf, paymentShape } from "./shapes.ts";
 
 /** Links and orders are told apart by how the gateway names them. */
 export function isLinkId(gatewayOrderId: string): boolean {
@@ -9,13 +10,13 @@ export function isLinkId(gatewayOrderId: string): boolean {
 
 const path = "/v1/payment_links";
 
-export function razorpayLinks(ask: RazorpayClient) {
+export function razorpayLinks(ask: AskGateway) {
   return {
     async create(link: GatewayLink): Promise<MadeLink> {
       try {
         return madeOf(
           link,
-          read(linkShape, await ask({ method: "POST", path, json: asked(link), repeatable: false })),
+          await ask({ method: "POST", path, json: asked(link), repeatable: false, shape: linkShape }),
         );
       } catch (error) {
         // A try that was cut off may have made it, and the gateway makes no second one for the same receipt.
@@ -27,7 +28,8 @@ export function razorpayLinks(ask: RazorpayClient) {
 
     async cancel(id: string): Promise<void> {
       try {
-        await ask({ method: "POST", path: `${path}/${encodeURIComponent(id)}/cancel`, repeatable: true });
+        const own = `${path}/${encodeURIComponent(id)}/cancel`;
+        await ask({ method: "POST", path: own, repeatable: true, shape: z.unknown() });
       } catch (error) {
         // It is paid, cancelled or expired already.
         if (!(error instanceof GatewayRefusal)) throw error;
@@ -35,12 +37,13 @@ export function razorpayLinks(ask: RazorpayClient) {
     },
 
     async paymentsOf(id: string): Promise<readonly GatewayPayment[]> {
-      const value = await ask({ path: `${path}/${encodeURIComponent(id)}`, repeatable: true });
-      const paid = read(linkShape, value).payments ?? [];
+      const own = `${path}/${encodeURIComponent(id)}`;
+      const { payments: paid } = await ask({ path: own, repeatable: true, shape: linkShape });
       return Promise.all(
-        paid.map(async ({ payment_id }) => {
-          const one = await ask({ path: `/v1/payments/${encodeURIComponent(payment_id)}`, repeatable: true });
-          return { ...paymentOf(read(paymentShape, one)), gatewayOrderId: id };
+        (paid ?? []).map(async ({ payment_id }) => {
+          const of = `/v1/payments/${encodeURIComponent(payment_id)}`;
+          const one = await ask({ path: of, repeatable: true, shape: paymentShape });
+          return { ...paymentOf(one), gatewayOrderId: id };
         }),
       );
     },
@@ -48,7 +51,7 @@ export function razorpayLinks(ask: RazorpayClient) {
 
   async function byReceipt(link: GatewayLink): Promise<MadeLink | undefined> {
     const query = `${path}?reference_id=${encodeURIComponent(link.receipt)}`;
-    const { payment_links: found } = read(linksShape, await ask({ path: query, repeatable: false }));
+    const { payment_links: found } = await ask({ path: query, repeatable: false, shape: linksShape });
     const mine = found.find((one) => one.reference_id === link.receipt && one.amount === link.amountPaise);
     return mine && madeOf(link, mine);
   }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type GatewayPayment, GatewayUnavailable, type ReportedRefund } from "../payment-gateway.ts";
+import type { GatewayPayment, ReportedRefund } from "../payment-gateway.ts";
 
 /** The parts of the provider's documented answers that the shop reads. */
 export const orderShape = z.object({
@@ -81,13 +81,6 @@ const listOf = <T extends z.ZodType>(shape: T) => z.object({ items: z.array(shap
 export const ordersShape = listOf(orderShape);
 export const paymentsShape = listOf(paymentShape);
 export const refundsShape = listOf(refundShape);
-
-/** An answer of another shape tells nothing of what happened. */
-export function read<T extends z.ZodType>(shape: T, value: unknown): z.output<T> {
-  const parsed = shape.safeParse(value);
-  if (!parsed.success) throw new GatewayUnavailable("The gateway's answer has another shape.");
-  return parsed.data;
-}
 
 export function paymentOf(given: z.output<typeof paymentShape>): GatewayPayment {
   return {
