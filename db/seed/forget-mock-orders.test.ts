@@ -1,5 +1,6 @@
 import { setTimeout } from "node:timers/promises";
 import { expect, it } from "vitest";
+import { eachLang } from "#contract/format/in-each-lang.ts";
 import { categoryTree } from "#modules/catalogue/rules/category-tree.ts";
 import { createAccountingService } from "#modules/invoices/accounting-service.ts";
 import { hearWebhook } from "#modules/orders/payment/payment-updates.ts";
@@ -18,11 +19,11 @@ const things = {
   parent: null,
   name: "Things",
   tagline: "",
-  taglines: { en: "", hi: "" },
+  taglines: eachLang(() => ""),
   picture: "",
   isHidden: false,
 };
-const tree = categoryTree([{ ...things, label: { en: "Things", hi: "" } }]);
+const tree = categoryTree([{ ...things, label: eachLang(() => "Things") }]);
 
 describeOnBothEngines("trial orders that are forgotten", (openFresh) => {
   it("give back what they still have, and not again what came back before", async () => {

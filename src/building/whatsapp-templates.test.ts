@@ -18,7 +18,7 @@ it("are what WhatsApp approves: named plainly, short, and with words around and 
   }
 });
 
-it("stand in both languages, those to begin with first, and for no code and nobody of the staff", () => {
+it("stand in English and in Hindi, those to begin with first, and for no code and nobody of the staff", () => {
   const of = (lang: string) => templates.filter((one) => one.lang === lang).map(({ sms }) => sms.template);
   expect(of("hi")).toEqual(of("en"));
   expect(of("en").slice(0, commonest.length)).toEqual(commonest);

@@ -1,3 +1,4 @@
+import { writtenIn } from "#contract/texts/lang.ts";
 import { describing } from "../words/name-parts.ts";
 import { categoryWords, placeIn, positionIn, wordIn } from "../words/product-words.ts";
 import { isQuantity } from "../words/quantities.ts";
@@ -60,7 +61,6 @@ export function scoreProducts(
 }
 
 const none: readonly never[] = [];
-const hindi = /[\u0900-\u097f]/;
 
 /** What was met in one candidate; the next one overwrites it. */
 interface Meeting {
@@ -85,14 +85,14 @@ function meeting(query: readonly WeighedWord[], products: KeptProducts) {
   const telling = query.map((word) => word.isHeadNoun || tellsWhat(word));
   // The colours in which it comes are not read here.
   const mayBeMention = hasHead && query.every((word) => !word.isHeadNoun || tellsWhat(word));
-  // A name in Hindi is found, but not read here.
-  const inHindi = query.map(({ typed }) => hindi.test(typed));
+  // A name in another language is found, but not read here.
+  const isOther = query.map(({ typed }) => writtenIn(typed) !== "en");
   const positions = query.map((): number[] => []);
   const met = { covered: 0, thing: 0, beside: 0, isNamed: false, isMention: false };
 
   return (place: number, has: readonly boolean[], ofCategory: readonly number[]): Meeting => {
     met.thing = weights.thing.text;
-    met.isNamed = has.some((isMet, at) => isMet && telling[at] && inHindi[at]);
+    met.isNamed = has.some((isMet, at) => isMet && telling[at] && isOther[at]);
     met.isMention = mayBeMention;
     frequency.fill(0);
     for (const places of positions) places.length = 0;
