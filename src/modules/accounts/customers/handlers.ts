@@ -22,10 +22,11 @@ export const customersHandlers: HandlersOf<typeof customersEndpoints> = {
     const { notes: own, ...person } = found;
     const phones = found.phone ? [found.phone] : [];
     const { cashRefusals } = shop.shopSettings.now().payments;
-    const [sums, { orders, notes }, cashRefused] = await Promise.all([
+    const [sums, { orders, notes }, cashRefused, before] = await Promise.all([
       shop.checkout.orderLists.sumsOf([id]),
       shop.checkout.orderLists.ofCustomer(id),
       shop.checkout.cashRefusedBy({ userId: id, phones }),
+      shop.pastOrders.ofCustomer(id),
     ]);
     const authors = [...own, ...notes].map(({ author }) => author);
     const actor = await actorsOf(shop, authors);
@@ -36,6 +37,7 @@ export const customersHandlers: HandlersOf<typeof customersEndpoints> = {
         cashRefused,
         paysAhead: cashRefusals > 0 && cashRefused >= cashRefusals,
         lastOrders: orders,
+        before,
         notes: [
           ...own.map(({ words, author, at }) => ({
             orderId: null,
