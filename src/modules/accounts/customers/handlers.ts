@@ -76,8 +76,14 @@ export const customersHandlers: HandlersOf<typeof customersEndpoints> = {
   look: ({ accounts }, _caller, { id }) => looked(accounts, id),
 
   async takeIn({ accounts, newsletter }, { userId: by }, { id }, { lang }) {
-    const taken = await accounts.takeInCustomers(by, id, (tx, { email: reach, ...consent }) =>
-      newsletter.bring(tx, { ...consent, reach, lang, page: "/manage/customers/in" }),
+    const taken = await accounts.takeInCustomers(by, id, (tx, people) =>
+      newsletter.bring(
+        tx,
+        people.map(({ email: reach, ...consent }) => ({
+          ...consent,
+          ...{ reach, lang, page: "/manage/customers/in" },
+        })),
+      ),
     );
     if (!taken.ok) return taken;
     const { takenIn } = textsOf(lang).manage.customers.in;
