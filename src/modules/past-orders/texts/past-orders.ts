@@ -48,6 +48,8 @@ export const pastOrders = {
       long: "a text that is too long, or over 500 lines of goods",
     },
     nothing: "No order in it is new.",
+    erased:
+      "Orders that are here already stay as they are, without whoever was erased from them. Whoever asked to be forgotten after this file was written comes again with an order that is new here: erase them once more.",
     press: (count: number) => `Take in ${count} ${count === 1 ? "order" : "orders"}`,
     takenIn: (count: number) => `${count} past ${count === 1 ? "order is" : "orders are"} in.`,
   },
