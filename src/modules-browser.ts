@@ -13,6 +13,7 @@ import { newsletter } from "./modules/newsletter/browser.ts";
 import { notifications } from "./modules/notifications/browser.ts";
 import { orders } from "./modules/orders/browser.ts";
 import { parcels } from "./modules/parcels/browser.ts";
+import { pastOrders } from "./modules/past-orders/browser.ts";
 import { payments } from "./modules/payments/browser.ts";
 import { policies } from "./modules/policies/browser.ts";
 import { pricing } from "./modules/pricing/browser.ts";
@@ -35,6 +36,7 @@ export const browserModules: readonly BrowserModule[] = [
   settings,
   accounts,
   catalogue,
+  pastOrders,
   newsletter,
   reviews,
   stockAlerts,

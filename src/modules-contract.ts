@@ -11,6 +11,7 @@ import { newsletter } from "./modules/newsletter/contract.ts";
 import { notifications } from "./modules/notifications/contract.ts";
 import { orders } from "./modules/orders/contract.ts";
 import { parcels } from "./modules/parcels/contract.ts";
+import { pastOrders } from "./modules/past-orders/contract.ts";
 import { payments } from "./modules/payments/contract.ts";
 import { policies } from "./modules/policies/contract.ts";
 import { pricing } from "./modules/pricing/contract.ts";
@@ -36,6 +37,7 @@ const contracts = [
   settings,
   accounts,
   catalogue,
+  pastOrders,
   newsletter,
   reviews,
   stockAlerts,

@@ -13,6 +13,7 @@ import { newsletter } from "./modules/newsletter/module.ts";
 import { notifications } from "./modules/notifications/module.ts";
 import { orders } from "./modules/orders/module.ts";
 import { parcels } from "./modules/parcels/module.ts";
+import { pastOrders } from "./modules/past-orders/module.ts";
 import { payments } from "./modules/payments/module.ts";
 import { policies } from "./modules/policies/module.ts";
 import { pricing } from "./modules/pricing/module.ts";
@@ -35,6 +36,7 @@ export const modules: readonly Module[] = [
   settings,
   accounts,
   catalogue,
+  pastOrders,
   newsletter,
   reviews,
   stockAlerts,

@@ -74,6 +74,8 @@ const tasks: Readonly<Record<string, string | { readonly not: string }>> = {
   "take customers, subscribers and messages along": "owner-tasks: takes customers, the newsletter's list",
   "bring customers in, and take all along":
     "moving: brings its customers in after a look, and lets everything leave",
+  "bring past orders in":
+    "past-orders: come in after a look, are found by their number, and are seen by who bought",
   "erase a customer": "manage-day: has nothing that a machine finds hard to use",
   "choose the ways to pay": "manage-set-up: leads from an untouched shop to one's own",
   "join two customers into one": {

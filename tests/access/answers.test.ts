@@ -291,6 +291,21 @@ describeOnBothEngines("the answers", (openFresh) => {
     const { file: come } = (await customers.json()) as { file: { id: string } };
     await call("GET", `/manage/customer-files/${come.id}`, undefined, staff.token);
     await call("POST", `/manage/customer-files/${come.id}/take-in`, {}, staff.token);
+    const pastOrders = await fetch(`${shop.url}/api/manage/past-order-files`, {
+      method: "POST",
+      headers: { authorization: `Bearer ${staff.token}`, "content-type": "text/csv" },
+      body: [
+        "Name,Financial Status,Total,Created at,Lineitem quantity,Lineitem name,Lineitem price",
+        "#1,paid,80,2024-03-01 17:05,1,Soap,80\n#2,lost,80,2024-03-01 17:05,1,Soap,80\n",
+      ].join("\n"),
+    });
+    const { file: pastFile } = (await pastOrders.json()) as { file: { id: string } };
+    await call("GET", `/manage/past-order-files/${pastFile.id}`, undefined, staff.token);
+    await call("POST", `/manage/past-order-files/${pastFile.id}/take-in`, {}, staff.token);
+    const past = await call("GET", "/manage/past-orders", undefined, staff.token);
+    const [pastOrder] = past.orders as { id: string }[];
+    await call("GET", `/manage/past-orders/${pastOrder?.id}`, undefined, staff.token);
+    await call("DELETE", `/manage/past-orders/${pastOrder?.id}`, { sure: true }, staff.token);
     const billed = await fetch(`${shop.url}/api/manage/couriers/shiprocket/bills`, {
       method: "POST",
       headers: { authorization: `Bearer ${staff.token}`, "content-type": "text/csv" },

@@ -45,7 +45,7 @@ export const ownGstin = "27AAPFU0939F1ZV";
 
 /** What checkout stands on; accounts, stores and delivery are answered by the test. */
 const made = new Set([
-  ...["catalogue", "promo-codes", "automatic-discounts", "pricing", "cart"],
+  ...["catalogue", "past-orders", "promo-codes", "automatic-discounts", "pricing", "cart"],
   ...["payments", "invoices", "cash", "returns", "store-pickup"],
 ]);
 const defaultSettings = Object.fromEntries(
@@ -108,6 +108,8 @@ export async function checkoutForTests(
       customer: async (_q: unknown, id: string) =>
         id === "guest" ? null : { name: "Asha Rao", email: "asha@example.com", phone: null },
       provenCustomer: async (typed: string) => typed.split("@")[0],
+      reachOf: async (_q: unknown, ids: readonly string[]) =>
+        new Map(ids.map((id) => [id, { email: `${id}@example.com`, phone: null }])),
     },
     stores: { readStores: async () => [{ id: "shop", name: "Haat Bazaar" }] },
     delivery: { arrivesBy: () => "2026-11-30", hearCourier: async () => {} },

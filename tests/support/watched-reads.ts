@@ -76,6 +76,7 @@ const large = [
   "parcels",
   "order_events",
   "audit",
+  "past_orders",
   "users",
 ];
 const largeNames = new RegExp(`\\b(?:${[...large, "p", "facts", "walked", "other"].join("|")})\\b`);

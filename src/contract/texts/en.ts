@@ -16,6 +16,7 @@ import { delivery } from "#modules/delivery/texts.ts";
 import { newsletter } from "#modules/newsletter/texts.ts";
 import { checkout } from "#modules/orders/texts/checkout.ts";
 import { orders } from "#modules/orders/texts/orders.ts";
+import { boughtBefore } from "#modules/past-orders/texts/bought-before.ts";
 import { reminders } from "#modules/reminders/texts.ts";
 import { stockAlerts } from "#modules/stock-alerts/texts.ts";
 import { stores } from "#modules/stores/texts.ts";
@@ -47,6 +48,7 @@ export const en = {
   listing,
   accounts,
   adding,
+  boughtBefore,
   cart,
   charges,
   wishlist,

@@ -19,6 +19,7 @@ import { guestCheckout } from "#modules/orders/texts/guest-checkout.ts";
 import { pay } from "#modules/orders/texts/pay.ts";
 import { track } from "#modules/orders/texts/track.ts";
 import { parcels } from "#modules/parcels/texts.ts";
+import { pastOrders } from "#modules/past-orders/texts/past-orders.ts";
 import { payments } from "#modules/payments/texts.ts";
 import { policies } from "#modules/policies/texts.ts";
 import { beforeGst, places, taxes } from "#modules/pricing/texts.ts";
@@ -50,6 +51,7 @@ const ofModules = {
   orderChanges,
   owedCash,
   parcels,
+  pastOrders,
   payments,
   pick,
   places,

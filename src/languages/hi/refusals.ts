@@ -8,6 +8,7 @@ import { refusals as delivery } from "./delivery.ts";
 import { refusals as invoices } from "./invoices.ts";
 import { refusals as orders } from "./orders/contract.ts";
 import { refusals as parcels } from "./parcels.ts";
+import { refusals as pastOrders } from "./past-orders.ts";
 import { refusals as payments } from "./payments.ts";
 import { refusals as pricing } from "./pricing.ts";
 import { refusals as promoCodes } from "./promo-codes.ts";
@@ -72,6 +73,7 @@ export const refusals = {
   ...delivery,
   ...cart,
   ...parcels,
+  ...pastOrders,
   ...payments,
   ...invoices,
   ...cash,

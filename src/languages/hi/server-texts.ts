@@ -30,6 +30,7 @@ import { messages as checkoutMessages } from "./orders/messages.ts";
 import { pay } from "./orders/pay.ts";
 import { track } from "./orders/track.ts";
 import { parcels } from "./parcels.ts";
+import { pastOrders } from "./past-orders.ts";
 import { payments } from "./payments.ts";
 import { policies } from "./policies.ts";
 import { beforeGst, places, taxes } from "./pricing.ts";
@@ -59,6 +60,7 @@ const ofModules = {
   orderChanges,
   owedCash,
   parcels,
+  pastOrders,
   payments,
   pick,
   places,

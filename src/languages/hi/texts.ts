@@ -3,6 +3,7 @@ import { accounts } from "./accounts/accounts.ts";
 import { leaving } from "./accounts/leaving.ts";
 import { passkeyOffer } from "./accounts/passkey-offer.ts";
 import { profile } from "./accounts/profile.ts";
+import { boughtBefore } from "./bought-before.ts";
 import { adding } from "./cart/adding.ts";
 import { cart } from "./cart/cart.ts";
 import { catalogue } from "./catalogue/catalogue.ts";
@@ -48,6 +49,7 @@ export const texts: Texts = {
   listing,
   accounts,
   adding,
+  boughtBefore,
   cart,
   charges,
   wishlist,

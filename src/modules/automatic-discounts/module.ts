@@ -15,7 +15,7 @@ declare module "#server/shop-services.ts" {
 export const automaticDiscounts = defineModule({
   name: "automatic-discounts",
   handlers: bindHandlers(discountEndpoints, discountHandlers),
-  services: ({ db, clock, settings, orders, services: { accounts, catalogue } }) => ({
+  services: ({ db, clock, settings, orders, services: { accounts, catalogue, pastOrders } }) => ({
     automaticDiscounts: createAutomaticDiscounts({
       db,
       clock,
@@ -26,7 +26,7 @@ export const automaticDiscounts = defineModule({
         // A guest has given neither; where no link to confirm an address can be sent, one that was given will do.
         if (!(customer?.email ?? customer?.phone)) return false;
         if (sendsMail(settings) && !(await accounts.isProven(q, userId))) return false;
-        return !(await orders.hasBoughtBefore(q, userId));
+        return !(await orders.hasBoughtBefore(q, userId)) && !(await pastOrders.hasBought(q, userId));
       },
     }),
   }),

@@ -188,6 +188,27 @@ describeOnBothEngines("discounts that need no code", (openFresh) => {
     expect((await shop.fill("asha", "mat")).promo).toBeNull();
   });
 
+  it("of a first order, by itself or by a code, are nobody's who bought in the shop before", async () => {
+    const { shop, make } = await open();
+    const { pastOrders } = shop.services;
+    const terms = { percent: 20, paise: 0, shipsFree: false, minimumPaise: 0, times: null, perCustomer: 1 };
+    const hello = { ...terms, code: "HELLO", firstOrder: true, beginsAt: null, endsAt: null, isOn: true };
+    await shop.promoCodes.putPromos("owner", [hello]);
+    await shop.promoCodes.catchUp();
+    await make({ kind: "firstOrder" });
+    expect((await shop.fill("asha", "mat")).promo).toMatchObject({ percent: 10 });
+    const file = [
+      "Name,Email,Financial Status,Total,Created at,Lineitem quantity,Lineitem name,Lineitem price",
+      "#1,asha@example.com,paid,80,2024-03-01 17:05,1,Soap,80",
+      "#2,ravi@example.com,voided,80,2024-03-01 17:05,1,Soap,80",
+    ].join("\n");
+    const read = await pastOrders.readFile(Buffer.from(file));
+    expect(read.ok && (await pastOrders.takeInFile("owner", read.value))).toMatchObject({ value: 2 });
+    expect((await shop.cart.cart("asha")).promo).toBeNull();
+    expect(await shop.cart.usePromo("asha", "HELLO")).toMatchObject({ reason: "promoUsed" });
+    expect((await shop.fill("ravi", "mat")).promo).toMatchObject({ percent: 10 });
+  });
+
   it("of one customer are hers alone, and go with her", async () => {
     const { db, shop, make, discounts, catchUp } = await open();
     const made = await make({

@@ -18,7 +18,7 @@ export const newsletter = defineModule({
     newsletter: createNewsletterService({
       ...parts,
       mailPerHour: settings.MAIL_PER_HOUR,
-      noteConsent: accounts.consents.note,
+      noteConsents: accounts.consents.noteAll,
     }),
   }),
   jobs: ({ newsletter }) => [{ name: "newsletter", everyMs: 600_000, run: () => newsletter.tidy() }],

@@ -80,6 +80,18 @@ export async function join(tx: Tx, row: SubscriberRow): Promise<void> {
     .execute();
 }
 
+/** Gives the addresses that were not on the list, nor had left it. */
+export async function joinNew(tx: Tx, rows: readonly SubscriberRow[]): Promise<Set<string>> {
+  if (rows.length === 0) return new Set();
+  const came = await tx
+    .insertInto("subscribers")
+    .values(rows)
+    .onConflict((conflict) => conflict.column("email").doNothing())
+    .returning("email")
+    .execute();
+  return new Set(came.map(({ email }) => email));
+}
+
 export function listConfirmed(q: Reads): Promise<Pick<SubscriberRow, "email" | "lang" | "leave_token">[]> {
   return q
     .selectFrom("subscribers")

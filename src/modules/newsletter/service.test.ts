@@ -24,7 +24,7 @@ async function open(openFresh: OpenFresh, mailPerHour = 1_000) {
     shopName: () => "Haat",
     publicUrl: "https://haat.test",
     mailPerHour,
-    noteConsent: async (_tx, action) => void consents.push(action),
+    noteConsents: async (_tx, actions) => void consents.push(...actions),
   });
   const letters = async () => {
     await outbox.deliver();

@@ -20,6 +20,7 @@ import {
   findToConfirm,
   findToLeave,
   join,
+  joinNew,
   listConfirmed,
   saveAsked,
   setState,
@@ -44,7 +45,7 @@ export function createNewsletterService({
   shopName,
   publicUrl,
   mailPerHour,
-  noteConsent,
+  noteConsents,
 }: {
   readonly db: Database;
   readonly clock: Clock;
@@ -54,7 +55,7 @@ export function createNewsletterService({
   /** Letters an hour that anybody can ask for by typing an address. */
   readonly mailPerHour: number;
   /** Into the ledger of what people allow. */
-  readonly noteConsent: (tx: Tx, action: ConsentAction) => Promise<void>;
+  readonly noteConsents: (tx: Tx, actions: readonly ConsentAction[]) => Promise<void>;
 }) {
   return {
     /** The answer is the same for an address that is on the list, that left, and that is new. */
@@ -135,19 +136,23 @@ export function createNewsletterService({
         const row = { id: newId(now), email: to, lang, confirm_hash: null, confirm_until: now };
         if (isGiven) await join(tx, { ...row, state: "confirmed", leave_token: newToken(), changed_at: now });
         else await setState(tx, to, "left", now);
-        await noteConsent(tx, { ...action, purpose: "newsletter" });
+        await noteConsents(tx, [{ ...action, purpose: "newsletter" }]);
       });
     },
     /** Whose consent another shop had: never somebody whom this one knows already, least of all who left. */
-    async bring(
-      tx: Tx,
-      { reach: to, lang, ...action }: Omit<ConsentAction, "purpose" | "isGiven">,
-    ): Promise<void> {
-      if (await findByEmail(tx, to)) return;
+    async bring(tx: Tx, given: readonly Omit<ConsentAction, "purpose" | "isGiven">[]): Promise<void> {
       const now = clock.now();
-      const row = { id: newId(now), email: to, lang, confirm_hash: null, confirm_until: now };
-      await join(tx, { ...row, state: "confirmed", leave_token: newToken(), changed_at: now });
-      await noteConsent(tx, { ...action, reach: to, lang, isGiven: true, purpose: "newsletter" });
+      const rows = given.map(({ reach: email, lang }) => ({
+        ...{ id: newId(now), email, lang, state: "confirmed" as const, confirm_hash: null },
+        ...{ confirm_until: now, leave_token: newToken(), changed_at: now },
+      }));
+      const came = await joinNew(tx, rows);
+      await noteConsents(
+        tx,
+        given
+          .filter(({ reach }) => came.has(reach))
+          .map((action) => ({ ...action, isGiven: true, purpose: "newsletter" })),
+      );
     },
     isOnList: async (address: string) => (await findByEmail(db.read, address))?.state === "confirmed",
     /** For the owner's mailing: each address with the link that its letters must carry. */
@@ -173,6 +178,6 @@ export function createNewsletterService({
     { email: reach, lang }: { readonly email: string; readonly lang: Lang },
     action: Pick<ConsentAction, "isGiven" | "words" | "page">,
   ): Promise<void> {
-    return noteConsent(tx, { userId: null, reach, purpose: "newsletter", lang, ...action });
+    return noteConsents(tx, [{ userId: null, reach, purpose: "newsletter", lang, ...action }]);
   }
 }

@@ -16,11 +16,15 @@ declare module "#server/shop-services.ts" {
 export const promoCodes = defineModule({
   name: "promo-codes",
   handlers: bindHandlers(promoCodeEndpoints, promoCodeHandlers),
-  services: ({ db, clock, settings, shopSettings, orders, services: { accounts } }) => ({
+  services: ({ db, clock, settings, shopSettings, orders, services: { accounts, pastOrders } }) => ({
     promoCodes: createPromoCodesService({
       db,
       clock,
-      orders,
+      orders: {
+        promoUses: orders.promoUses,
+        hasBoughtBefore: async (q, id) =>
+          (await orders.hasBoughtBefore(q, id)) || pastOrders.hasBought(q, id),
+      },
       welcomeCode: () => shopSettings.now().home.welcomeCode,
       // A link to confirm an address that nobody is sent cannot be asked for.
       lacksProof: async (q, id) => sendsMail(settings) && !(await accounts.isProven(q, id)),

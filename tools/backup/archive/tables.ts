@@ -18,7 +18,7 @@ export const leftOut: ReadonlySet<string> = new Set([
   ...["sessions", "push_devices", "known_browsers", "mail_links", "invitations", "order_codes"],
   ...["phone_codes", "factor_codes", "factor_challenges", "factor_recoveries", "passkey_tries", "limits"],
   ...["search_words", "search_trigrams", "search_changes", "product_terms", "listing_changes"],
-  ...["customer_files", "invalidations", "migrations", "background_migrations"],
+  ...["customer_files", "past_order_files", "invalidations", "migrations", "background_migrations"],
 ]);
 
 const rowsAtOnce = 500;

@@ -261,6 +261,8 @@ export const manage = {
         long: "the name or the note is too long",
       },
       nobody: "Nobody in it is new.",
+      erased:
+        "Whoever asked to be forgotten after this file was written would come again: nothing is kept by which the shop could tell. Take a newer file, or erase them once more.",
       press: (count: number) => `Take in ${count} ${count === 1 ? "customer" : "customers"}`,
       takenIn: (count: number) => `${count} ${count === 1 ? "customer is" : "customers are"} in.`,
     },

@@ -21,8 +21,8 @@ export interface ConsentRow {
   at: number;
 }
 
-export async function insertConsent(tx: Tx, row: ConsentRow): Promise<void> {
-  await tx.insertInto("consents").values(row).execute();
+export async function insertConsents(tx: Tx, rows: readonly ConsentRow[]): Promise<void> {
+  if (rows.length > 0) await tx.insertInto("consents").values(rows).execute();
 }
 
 /** The last one first. */

@@ -24,20 +24,26 @@ const batch = 500;
 
 /** The ledger of what people allowed and took back; what follows from it is the matter of whoever writes to them. */
 export function createConsentsService({ db, clock }: Pick<AccountParts, "db" | "clock">) {
-  async function note(tx: Tx, { userId, isGiven, ...action }: ConsentAction): Promise<void> {
+  function noteAll(tx: Tx, actions: readonly ConsentAction[]): Promise<void> {
     const at = clock.now();
-    const row = { ...action, user_id: userId, deed: isGiven ? ("given" as const) : ("withdrawn" as const) };
-    await rows.insertConsent(tx, { id: newId(at), ...row, at });
+    return rows.insertConsents(
+      tx,
+      actions.map(({ userId, isGiven, ...action }) => {
+        const deed = isGiven ? ("given" as const) : ("withdrawn" as const);
+        return { id: newId(at), ...action, user_id: userId, deed, at };
+      }),
+    );
   }
 
   /** Pressed twice it was done once. */
   async function chooseIn(tx: Tx, purpose: ConsentPurpose, action: Omit<ConsentAction, "purpose">) {
     const last = (await rows.consentsOf(tx, [action.reach])).find((row) => row.purpose === purpose);
-    if ((last?.deed === "given") !== action.isGiven) await note(tx, { ...action, purpose });
+    if ((last?.deed === "given") !== action.isGiven) await noteAll(tx, [{ ...action, purpose }]);
   }
 
   return {
-    note,
+    noteAll,
+    note: (tx: Tx, action: ConsentAction): Promise<void> => noteAll(tx, [action]),
     chooseIn,
     choose: (purpose: ConsentPurpose, action: Omit<ConsentAction, "purpose">) =>
       db.write((tx) => chooseIn(tx, purpose, action)),

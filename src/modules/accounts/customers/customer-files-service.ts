@@ -31,8 +31,14 @@ interface FoundPerson {
   readonly allowedBy: string | null;
 }
 
-/** Puts somebody on the newsletter's list whose old shop was allowed to write. */
-type AllowLetters = (tx: Tx, person: { userId: string; email: string; words: string }) => Promise<void>;
+interface Allowing {
+  readonly userId: string;
+  readonly email: string;
+  readonly words: string;
+}
+
+/** Puts those on the newsletter's list whose old shop was allowed to write. */
+type AllowLetters = (tx: Tx, people: readonly Allowing[]) => Promise<void>;
 
 const peopleAtOnce = 200;
 const mostFaults = 100;
@@ -138,13 +144,12 @@ export function createCustomerFiles({ db, clock }: Pick<AccountParts, "db" | "cl
         note ? { id: newId(at), user_id: user.id, author: by, words: note, at } : [],
       ),
     );
-    for (const { user, allowedBy } of came)
-      if (user.claimed_email && allowedBy)
-        await allowLetters(tx, {
-          userId: user.id,
-          email: user.claimed_email,
-          words: `${allowedBy}: yes (${source})`,
-        });
+    await allowLetters(
+      tx,
+      came.flatMap(({ user: { id: userId, claimed_email: email }, allowedBy }) =>
+        email && allowedBy ? { userId, email, words: `${allowedBy}: yes (${source})` } : [],
+      ),
+    );
     return came.length;
   }
 }

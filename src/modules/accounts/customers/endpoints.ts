@@ -4,6 +4,7 @@ import { tick } from "#contract/endpoints/fields.ts";
 import { fileAnswer } from "#contract/endpoints/file-answer.ts";
 import { cursor, text } from "#contract/endpoints/office-input.ts";
 import { actor, card, done } from "#modules/orders/office-answers.ts";
+import { pastOrderCard } from "#modules/past-orders/answers.ts";
 
 const time = z.int();
 const person = z.object({
@@ -72,6 +73,9 @@ export const customersEndpoints = defineEndpoints("customers", {
         lastSeenAt: time.nullable(),
         addresses: z.array(z.record(z.string(), z.string())),
         lastOrders: z.array(card),
+        before: z
+          .object({ orders: z.array(pastOrderCard), count: z.int(), paise: z.int() })
+          .meta({ description: "In the shop before: what was bought there and kept, and what it came to" }),
         notes: z.array(
           z.object({
             orderId: z.string().nullable().meta({ description: "Of the order that it is about, if it is" }),

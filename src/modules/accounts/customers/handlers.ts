@@ -22,10 +22,11 @@ export const customersHandlers: HandlersOf<typeof customersEndpoints> = {
     const { notes: own, ...person } = found;
     const phones = found.phone ? [found.phone] : [];
     const { cashRefusals } = shop.shopSettings.now().payments;
-    const [sums, { orders, notes }, cashRefused] = await Promise.all([
+    const [sums, { orders, notes }, cashRefused, before] = await Promise.all([
       shop.checkout.orderLists.sumsOf([id]),
       shop.checkout.orderLists.ofCustomer(id),
       shop.checkout.cashRefusedBy({ userId: id, phones }),
+      shop.pastOrders.ofCustomer(id),
     ]);
     const authors = [...own, ...notes].map(({ author }) => author);
     const actor = await actorsOf(shop, authors);
@@ -36,6 +37,7 @@ export const customersHandlers: HandlersOf<typeof customersEndpoints> = {
         cashRefused,
         paysAhead: cashRefusals > 0 && cashRefused >= cashRefusals,
         lastOrders: orders,
+        before,
         notes: [
           ...own.map(({ words, author, at }) => ({
             orderId: null,
@@ -74,8 +76,14 @@ export const customersHandlers: HandlersOf<typeof customersEndpoints> = {
   look: ({ accounts }, _caller, { id }) => looked(accounts, id),
 
   async takeIn({ accounts, newsletter }, { userId: by }, { id }, { lang }) {
-    const taken = await accounts.takeInCustomers(by, id, (tx, { email: reach, ...consent }) =>
-      newsletter.bring(tx, { ...consent, reach, lang, page: "/manage/customers/in" }),
+    const taken = await accounts.takeInCustomers(by, id, (tx, people) =>
+      newsletter.bring(
+        tx,
+        people.map(({ email: reach, ...consent }) => ({
+          ...consent,
+          ...{ reach, lang, page: "/manage/customers/in" },
+        })),
+      ),
     );
     if (!taken.ok) return taken;
     const { takenIn } = textsOf(lang).manage.customers.in;

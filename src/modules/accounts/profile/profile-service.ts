@@ -70,6 +70,14 @@ export function createProfileService(
       return new Map(users.map(({ id, email, phone }) => [id, { email, phone }]));
     },
 
+    /** By what the staff know somebody: what is proved, or stood in the file of the shop before. */
+    async knownReachOf(q: Reads | Tx, id: string) {
+      const user = await findUser(q, id);
+      if (!user) return { email: null, phone: null };
+      const given = user.taken_in_at === null ? null : user.claimed_email;
+      return { email: user.email ?? given, phone: user.phone };
+    },
+
     /** Whether an address or a number was shown to be this person's. */
     async isProven(q: Reads | Tx, userId: string): Promise<boolean> {
       const user = await findUser(q, userId);

@@ -1,4 +1,5 @@
 import type { AddressInput } from "./address.ts";
+import { placeOf, plain, readerOf, stateOf, textAt } from "./other-shop-cells.ts";
 
 export type CustomerSource = "shopify" | "woocommerce";
 
@@ -69,21 +70,15 @@ export function readCustomers(
   lines: readonly { readonly line: number; readonly cells: readonly string[] }[],
 ): CustomerLine[] {
   const names = source === "shopify" ? shopify : woocommerce;
-  const places = Object.fromEntries(
-    Object.entries(names).map(([column, known]) => [
-      column,
-      known.map((name) => placeOf(header, name)).filter((place) => place >= 0),
-    ]),
-  ) as unknown as Record<Column, number[]>;
+  const read = readerOf(header, names);
+  const allows = names.allows.map((name) => placeOf(header, name)).filter((place) => place >= 0);
   return lines.map(({ line, cells }) => {
-    // Spreadsheets keep the plus of a number by an apostrophe in front of it.
-    const textAt = (place: number) => (cells[place] ?? "").trim().replace(/^'(?=[+=@-]|\d)/, "");
-    const of = (column: Column) => places[column].map(textAt).find((text) => text !== "") ?? "";
+    const of = read(cells);
     const email = of("email");
     const whole = [of("first"), of("last")].filter(Boolean).join(" ") || of("name");
     const said = whole || (email.split("@")[0] ?? "") || of("phone");
-    const name = said.normalize("NFC").replace(/[\s\p{Cc}\p{Bidi_C}]+/gu, " ");
-    const allowed = places.allows.find((place) => /^(yes|true|1)$/i.test(textAt(place)));
+    const name = plain(said);
+    const allowed = allows.find((place) => /^(yes|true|1)$/i.test(textAt(cells, place)));
     return {
       ...{ line, name, email, phone: of("phone"), note: of("note") },
       allowedBy: allowed === undefined ? null : (header[allowed]?.trim() ?? null),
@@ -98,29 +93,4 @@ export function readCustomers(
       },
     };
   });
-}
-
-/** Both write India's states by their two letters. */
-const states: Readonly<Record<string, string>> = {
-  ...{ AN: "Andaman and Nicobar Islands", AP: "Andhra Pradesh", AR: "Arunachal Pradesh", AS: "Assam" },
-  ...{ BR: "Bihar", CH: "Chandigarh", CT: "Chhattisgarh", CG: "Chhattisgarh", DL: "Delhi", GA: "Goa" },
-  ...{ DH: "Dadra and Nagar Haveli and Daman and Diu", DN: "Dadra and Nagar Haveli and Daman and Diu" },
-  ...{ DD: "Dadra and Nagar Haveli and Daman and Diu", GJ: "Gujarat", HP: "Himachal Pradesh", HR: "Haryana" },
-  ...{ JH: "Jharkhand", JK: "Jammu and Kashmir", KA: "Karnataka", KL: "Kerala", LA: "Ladakh" },
-  ...{ LD: "Lakshadweep", MH: "Maharashtra", ML: "Meghalaya", MN: "Manipur", MP: "Madhya Pradesh" },
-  ...{ MZ: "Mizoram", NL: "Nagaland", OR: "Odisha", OD: "Odisha", PB: "Punjab", PY: "Puducherry" },
-  ...{ RJ: "Rajasthan", SK: "Sikkim", TN: "Tamil Nadu", TG: "Telangana", TS: "Telangana", TR: "Tripura" },
-  ...{ UK: "Uttarakhand", UT: "Uttarakhand", UP: "Uttar Pradesh", WB: "West Bengal" },
-};
-
-const stateOf = (written: string): string => states[written.toUpperCase()] ?? written;
-
-function placeOf(header: readonly string[], name: string): number {
-  return header.findIndex(
-    (one) =>
-      one
-        .replace(/^\ufeff/, "")
-        .trim()
-        .toLowerCase() === name.toLowerCase(),
-  );
 }

@@ -6,7 +6,11 @@ import { officePath } from "#manage/frame/office-path.ts";
 import { Live } from "#manage/parts/live.tsx";
 import { NothingHere } from "#manage/parts/nothing-here.tsx";
 import { SearchForm } from "#manage/parts/search-form.tsx";
+import { Section } from "#manage/parts/section.tsx";
 import { documentEndpoints } from "#modules/documents/endpoints.ts";
+import { pastOrdersEndpoints } from "#modules/past-orders/endpoints.ts";
+import { PastOrderRows } from "#modules/past-orders/office/public/past-order-rows.tsx";
+import { pastOrdersPath } from "#modules/past-orders/office/public/past-orders-path.ts";
 import { returnOfficeEndpoints } from "#modules/returns/endpoints.ts";
 import type { fulfilmentEndpoints } from "../fulfilment/endpoints.ts";
 import { manyOrdersEndpoints } from "../fulfilment/many-endpoints.ts";
@@ -15,14 +19,16 @@ import { NewOrderLink } from "./draft/new-order-link.tsx";
 import { OrderRow } from "./public/order-row.tsx";
 
 type OrdersPageProps = Pick<AnswerOf<typeof fulfilmentEndpoints.list>, "orders" | "next" | "counts"> & {
+  /** Of the shop before, where somebody looks for one. */
+  readonly before: AnswerOf<typeof pastOrdersEndpoints.list>["orders"];
   readonly filter: Readonly<Record<string, string>>;
   readonly tickName: string;
 };
 
-export function OrdersPage({ orders, next, counts, filter, tickName }: OrdersPageProps) {
+export function OrdersPage({ orders, next, counts, before, filter, tickName }: OrdersPageProps) {
   const { shell, role, words: all } = useOffice();
   const { orders: words, tabs, count, live } = all;
-  const { pick, returns } = textsOf(shell.lang);
+  const { pastOrders, pick, returns } = textsOf(shell.lang);
   const { tab = "toPack", search, cursor } = filter;
   const here = `${officePath("orders")}?${new URLSearchParams(filter)}`;
   const canTick = orders.some((card) => card.next !== null);
@@ -61,7 +67,7 @@ export function OrdersPage({ orders, next, counts, filter, tickName }: OrdersPag
         </nav>
       )}
       <Live name="orders" said={live.list}>
-        {orders.length === 0 && search && (
+        {orders.length === 0 && before.length === 0 && search && (
           <NothingHere scene="search" title={words.noneFound} text={words.noneFoundHint} />
         )}
         {orders.length === 0 && !search && (
@@ -112,12 +118,20 @@ export function OrdersPage({ orders, next, counts, filter, tickName }: OrdersPag
           </form>
         )}
       </Live>
+      {before.length > 0 && (
+        <Section title={pastOrders.found}>
+          <PastOrderRows orders={before} />
+        </Section>
+      )}
       <p className="pages">
         {cursor && <a href={`${officePath("orders")}?${withoutCursor(filter)}`}>{words.first}</a>}
         {next && (
           <a href={`${officePath("orders")}?${new URLSearchParams({ ...filter, cursor: next })}`}>
             {words.more}
           </a>
+        )}
+        {!search && roleHolds(role, pastOrdersEndpoints.list.right) && (
+          <a href={officePath(pastOrdersPath)}>{pastOrders.title}</a>
         )}
       </p>
     </>

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { paths } from "#contract/paths.ts";
 import { frame as frameWords } from "#contract/texts/en/frame.ts";
+import { BoughtBefore, type BoughtOrder } from "#modules/past-orders/shop/public/bought-before.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
 import { PageHead } from "#web/ui/page-head.tsx";
@@ -14,11 +15,13 @@ import { useOrderTexts } from "./public/order-texts.ts";
 
 type OrdersPageProps = {
   readonly view: OrdersView;
+  /** Of the shop before, whatever page this is. */
+  readonly before: readonly BoughtOrder[];
   /** Goods for who has bought little yet. */
   readonly beside: ReactNode;
 };
 
-export function OrdersPage({ view, beside }: OrdersPageProps) {
+export function OrdersPage({ view, before, beside }: OrdersPageProps) {
   const words = useOrderTexts();
   const frame = useWords("frame", frameWords);
   return (
@@ -26,11 +29,12 @@ export function OrdersPage({ view, beside }: OrdersPageProps) {
       <BoughtStyle />
       <PageHead title={words.title} description={words.description} />
       <h1 className="below-xl title-1">{words.title}</h1>
-      {view.total === 0 ? (
+      {view.total === 0 && before.length === 0 && (
         <EmptyState scene="package" title={words.none} text={words.noneText}>
           <LinkButton to={paths.products()}>{words.startShopping}</LinkButton>
         </EmptyState>
-      ) : (
+      )}
+      {view.total > 0 && (
         <>
           <div className="orders-list">
             {view.orders.map((order) => (
@@ -53,6 +57,7 @@ export function OrdersPage({ view, beside }: OrdersPageProps) {
           />
         </>
       )}
+      {before.length > 0 && <BoughtBefore orders={before} />}
       {beside}
     </div>
   );

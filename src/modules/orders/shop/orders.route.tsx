@@ -18,11 +18,15 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const caller = requireCaller(page, request);
   const asked = Number(new URL(request.url).searchParams.get("page") ?? 1);
   const number = Number.isInteger(asked) && asked > 0 && asked < 10_000 ? asked : 1;
-  const view = await page.shop.checkout.ordersOf(caller.userId, number);
+  const [view, before] = await Promise.all([
+    page.shop.checkout.ordersOf(caller.userId, number),
+    page.shop.pastOrders.ofShopper(caller.userId),
+  ]);
   const { catalogue } = page.shop;
   const bought = view.orders.flatMap(({ lines }) => lines);
   return {
     view,
+    before,
     beside: view.total < few ? await goodsBeside(catalogue, bought, page.requestContext.lang) : [],
   };
 }
@@ -39,10 +43,11 @@ function bought({ name }: Endpoint, _: URLSearchParams, __: Texts, value: object
 }
 
 export default function OrdersRoute() {
-  const { view, beside } = useLoaderData<typeof loader>();
+  const { view, before, beside } = useLoaderData<typeof loader>();
   return (
     <OrdersPage
       view={view}
+      before={before}
       beside={beside.length > 0 && <GoodsBeside goods={beside} why={view.total > 0 ? "order" : "liked"} />}
     />
   );

@@ -1,6 +1,7 @@
 import { formatRupees } from "#contract/format/money.ts";
 import { phoneShown } from "#contract/format/phone-shown.ts";
 import { roleHolds } from "#contract/rights.ts";
+import { textsOf } from "#contract/texts/texts.ts";
 import { useOffice } from "#manage/frame/office-context.ts";
 import { officePath } from "#manage/frame/office-path.ts";
 import { actorName } from "#manage/log/actor-name.ts";
@@ -13,6 +14,7 @@ import { BackTo } from "#manage/parts/back-to.tsx";
 import { Section } from "#manage/parts/section.tsx";
 import { customersEndpoints } from "#modules/accounts/customers/endpoints.ts";
 import { OrderRow } from "#modules/orders/office/public/order-row.tsx";
+import { PastOrderRows } from "#modules/past-orders/office/public/past-order-rows.tsx";
 import { ticketOfficeEndpoints } from "#modules/tickets/office-endpoints.ts";
 import { Checkbox } from "#web/ui/checkbox.tsx";
 import { day, minute } from "#web/ui/format-dates.ts";
@@ -23,7 +25,8 @@ const over = ["delivered", "collected", "completed", "cancelled", "returned"];
 
 export function CustomerPage({ customer }: { readonly customer: CustomerForOffice }) {
   const { shell, words, role } = useOffice();
-  const { name, phone, email, since, orders, spentPaise, refusedParcels, returns } = customer;
+  const { name, phone, email, since, orders, spentPaise, refusedParcels, returns, before } = customer;
+  const { pastOrders } = textsOf(shell.lang);
   return (
     <>
       <BackTo to="customers" name={words.customers.title} />
@@ -36,6 +39,7 @@ export function CustomerPage({ customer }: { readonly customer: CustomerForOffic
         {returns > 0 && ` · ${words.customers.returns(returns)}`}
         {refusedParcels > 0 && ` · ${words.customers.refused(refusedParcels)}`}
       </p>
+      {before.count > 0 && <p>{pastOrders.sold(before.count, formatRupees(before.paise))}</p>}
       {phone && (
         <p className="reach">
           <a href={`tel:${phone}`} className="button button-quiet button-small">
@@ -89,6 +93,11 @@ export function CustomerPage({ customer }: { readonly customer: CustomerForOffic
               <OrderRow key={card.id} card={card} />
             ))}
           </ul>
+        </Section>
+      )}
+      {before.orders.length > 0 && (
+        <Section title={pastOrders.ofCustomer}>
+          <PastOrderRows orders={before.orders} />
         </Section>
       )}
       {customer.addresses.length > 0 && (

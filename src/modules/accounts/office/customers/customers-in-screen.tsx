@@ -89,11 +89,14 @@ function LookedPage({ file: { id, added, known, faults, moreFaults } }: { readon
       ) : (
         <ActionForm endpoint={customersEndpoints.takeIn} input={{ id }} className="goods-form">
           {() => (
-            <div className="save-bar">
-              <button type="submit" className="button button-primary">
-                {words.press(added)}
-              </button>
-            </div>
+            <>
+              <p className="muted">{words.erased}</p>
+              <div className="save-bar">
+                <button type="submit" className="button button-primary">
+                  {words.press(added)}
+                </button>
+              </div>
+            </>
           )}
         </ActionForm>
       )}

@@ -1,0 +1,2 @@
+export const pastOrdersPath = "past-orders";
+export const pastOrdersInPath = `${pastOrdersPath}/in`;

@@ -1,0 +1,137 @@
+import { cursorOf, readCursor } from "#contract/endpoints/cursor.ts";
+import { failure, type Outcome, success } from "#contract/outcome.ts";
+import { waysToCustomer } from "#modules/accounts/rules/customer-search.ts";
+import type { AccountsService } from "#modules/accounts/service.ts";
+import type { Clock } from "#platform/clock.ts";
+import type { Database, Reads, Tx } from "#platform/database/database.ts";
+import { emit } from "#platform/events/events.ts";
+import { forFew } from "#platform/in-turns.ts";
+import { pastOrdersChanged } from "./events.ts";
+import { createPastOrderFiles } from "./files-service.ts";
+import * as rows from "./repository.ts";
+import { numberKey, type PastAddress, type PastSale } from "./rules/past-order.ts";
+
+export type PastOrdersService = ReturnType<typeof createPastOrders>;
+
+interface PastOrdersParts {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly accounts: Pick<AccountsService, "reachOf" | "knownReachOf">;
+}
+
+const pageSize = 25;
+/** Of one person as many as anybody looks through; all are in the export of her data. */
+const mostOfOne = 100;
+
+/**
+ * Orders of the shop before (imported orders): history, to be read and found. They are no orders of this shop, so that
+ * nothing sells, bills, counts, pays back or writes by them.
+ */
+export function createPastOrders({ db, clock, accounts }: PastOrdersParts) {
+  const files = createPastOrderFiles({ db, clock });
+
+  return {
+    ...files,
+
+    /** The newest first, or the first of those that fit a number, phone, name or mail address. */
+    async list({ search, cursor }: { search?: string | undefined; cursor?: string | undefined }) {
+      if (search) return { orders: (await matching(search)).map(cardOf), next: null };
+      const [after] = readCursor(cursor, 1) ?? [];
+      const found = await rows.newestPastOrders(
+        db.read,
+        after === undefined ? undefined : String(after),
+        pageSize + 1,
+      );
+      const last = found[pageSize - 1];
+      const next = found.length > pageSize && last ? cursorOf([last.id]) : null;
+      return { orders: found.slice(0, pageSize).map(cardOf), next };
+    },
+
+    async show(id: string) {
+      const row = await rows.findPastOrder(db.read, id);
+      return row && wholeOf(row);
+    },
+
+    /** Of somebody as the staff know them, before they have proved anything too: their file and these came out of one shop. */
+    async ofCustomer(userId: string) {
+      const reach = await accounts.knownReachOf(db.read, userId);
+      const [orders, sums] = await Promise.all([
+        rows.pastOrdersOf(db.read, reach, mostOfOne),
+        rows.sumsOfPastOrders(db.read, reach),
+      ]);
+      return { orders: orders.map(cardOf), count: sums.orders, paise: sums.paise };
+    },
+
+    /** What somebody is shown as their own: by an address or number alone that was proved to be theirs. */
+    async ofShopper(userId: string) {
+      const found = await rows.pastOrdersOf(db.read, await provedReach(db.read, userId), mostOfOne);
+      return found.map((row) => ({ ...cardOf(row), sale: saleOf(row), refundedPaise: row.refunded_paise }));
+    },
+
+    /** Whether somebody is a customer of before: whose first order here is not their first. */
+    async hasBought(q: Reads | Tx, userId: string): Promise<boolean> {
+      return (await rows.sumsOfPastOrders(q, await provedReach(q, userId))).orders > 0;
+    },
+
+    async exportOf(q: Reads, reach: rows.Reach) {
+      return forFew(await rows.idsOfPastOrders(q, reach), async (some) =>
+        (await rows.pastOrdersByIds(q, some)).map(wholeOf),
+      );
+    },
+
+    /** A person leaves, or asks to be forgotten. */
+    async forget(tx: Tx, { email, phone }: rows.Reach): Promise<void> {
+      await rows.emptyPastOrders(tx, { email, phone });
+      await files.forgetFiles(tx);
+    },
+
+    /** Who has no account here that could be erased with them. */
+    async erase(by: string, id: string): Promise<Outcome<void>> {
+      return db.write(async (tx) => {
+        const row = await rows.findPastOrder(tx, id);
+        if (!row) return failure("notFound");
+        await rows.emptyPastOrders(tx, row, id);
+        await files.forgetFiles(tx);
+        const entry = { by, action: "erase past orders", subject: row.number, after: {}, at: clock.now() };
+        await emit(tx, pastOrdersChanged, entry);
+        return success(undefined);
+      });
+    },
+  };
+
+  async function provedReach(q: Reads | Tx, userId: string): Promise<rows.Reach> {
+    return (await accounts.reachOf(q, [userId])).get(userId) ?? { email: null, phone: null };
+  }
+
+  /** Each way along its own index, one after the other, until a page is full. */
+  async function matching(typed: string): Promise<rows.PastOrderRow[]> {
+    const ways = [{ by: "number", value: numberKey(typed) } as const, ...waysToCustomer(typed)];
+    const found = new Map<string, rows.PastOrderRow>();
+    for (const way of ways) {
+      if (found.size >= pageSize) break;
+      for (const row of await rows.findPastOrders(db.read, way, pageSize)) found.set(row.id, row);
+    }
+    return [...found.values()].slice(0, pageSize);
+  }
+}
+
+function cardOf(row: rows.PastOrderRow) {
+  const { id, source, number, status, name } = row;
+  return {
+    ...{ id, source, number, status, name },
+    ...{ placedAt: row.placed_at, totalPaise: row.total_paise },
+    goods: saleOf(row).lines.map(({ title, quantity }) => ({ title, quantity })),
+  };
+}
+
+function wholeOf(row: rows.PastOrderRow) {
+  const { goods: _, ...card } = cardOf(row);
+  return {
+    ...card,
+    ...{ email: row.email, phone: row.phone, note: row.note, refundedPaise: row.refunded_paise },
+    address: row.address === null ? null : (JSON.parse(row.address) as PastAddress),
+    sale: saleOf(row),
+  };
+}
+
+const saleOf = ({ sale }: rows.PastOrderRow) => JSON.parse(sale) as PastSale;
