@@ -50,6 +50,10 @@ export async function run(args: readonly string[]): Promise<void> {
   if (!names.every(isPeer)) throw new Refusal(`Known are ${Object.keys(peers).join(" and ")}.`);
   const postgres = await startPostgres({ durable: true });
   if (!postgres) throw new Refusal("No PostgreSQL here.");
+  const database = async (name: string) => {
+    await onServer(postgres.url, `create database ${name}`);
+    return urlOf(postgres.url, name);
+  };
   const shops: RunningShop[] = [];
   try {
     shops.push(await startHaat(), await startHaat(await database("haat")));
@@ -63,11 +67,6 @@ export async function run(args: readonly string[]): Promise<void> {
   } finally {
     for (const shop of shops) await shop.stop();
     await postgres.stop();
-  }
-
-  async function database(name: string): Promise<string> {
-    await onServer(postgres?.url ?? "", `create database ${name}`);
-    return urlOf(postgres?.url ?? "", name);
   }
 }
 
