@@ -3,16 +3,20 @@ import { createOfficeCodes } from "#modules/promo-codes/office-service.ts";
 import { systemClock } from "#platform/clock.ts";
 import type { Database } from "#platform/database/database.ts";
 import { buyer, plainProduct } from "#support/buyers.ts";
-import type { MortalShop } from "#support/mortal-shop.ts";
+import type { Call } from "#support/mortal-shop.ts";
 import { setPieces } from "#support/set-pieces.ts";
 import type { Buyer, ShopUnderTest, Tab } from "./shop-under-test.ts";
 
-/** Haat, in several processes that share a database. What is bought is read from its tables. */
-export async function haat(db: Database, shops: readonly MortalShop[]): Promise<ShopUnderTest> {
+interface Process {
+  readonly call: Call;
+}
+
+/** Haat, in one or several processes that share a database. What is bought is read from its tables. */
+export async function haat(db: Database, shops: readonly Process[]): Promise<ShopUnderTest> {
   const productId = await plainProduct(db);
   const codes = createOfficeCodes({ db, clock: systemClock, welcomeCode: () => "" });
   const tokens = new Map<string, string>();
-  const shopAt = (nth: number) => shops[nth % shops.length] as MortalShop;
+  const shopAt = (nth: number) => shops[nth % shops.length] as Process;
 
   const newBuyer = async (): Promise<Buyer> => {
     const { userId: id, token } = await buyer(db);
@@ -20,7 +24,7 @@ export async function haat(db: Database, shops: readonly MortalShop[]): Promise<
     return { id, tab: (nth) => tabOf(shopAt(nth), token) };
   };
 
-  function tabOf(shop: MortalShop, token: string): Tab {
+  function tabOf(shop: Process, token: string): Tab {
     const post = async (path: string, body: object, key?: string) => {
       const answer = await shop.call("POST", path, token, { body, ...(key && { key }) });
       if (!answer || answer.status >= 500) throw new Error(`${path}: ${answer?.text ?? "no answer"}`);

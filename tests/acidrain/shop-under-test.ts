@@ -28,9 +28,12 @@ export interface ShopUnderTest {
   newBuyer(): Promise<Buyer>;
   setStock(pieces: number): Promise<void>;
   stockLeft(): Promise<number>;
-  /** One that takes something off, so often in all and so often for one buyer. */
+  /** One that takes something off, so often in all and so often for one buyer; throws `ShopLacks` where there is none. */
   makeCode(code: string, limits: { readonly times?: number; readonly perBuyer?: number }): Promise<void>;
   /** Of these, whatever else was bought. */
   boughtBy(buyers: readonly Buyer[]): Promise<readonly Bought[]>;
   piecesInCart(buyer: Buyer): Promise<number>;
 }
+
+/** What this shop does not have, so that a shape cannot be tried. */
+export class ShopLacks extends Error {}

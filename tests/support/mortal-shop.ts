@@ -21,6 +21,13 @@ interface Where {
   readonly DATABASE_URL?: string;
 }
 
+export type Call = (
+  method: string,
+  path: string,
+  token: string,
+  sent?: { readonly body?: object; readonly key?: string },
+) => Promise<ShopAnswer | undefined>;
+
 export type MortalShop = ReturnType<typeof mortalShop>;
 
 /** A shop in a process of its own that is killed and started again on the same data, as often as a test wants. */
@@ -68,29 +75,7 @@ export function mortalShop(where: Where, env: object = {}) {
       await within("the shop to end", gone);
       rmSync(folder, { recursive: true, force: true });
     },
-    /** A call as a browser makes it; undefined when no answer came. */
-    async call(
-      method: string,
-      path: string,
-      token: string,
-      { body, key }: { body?: object; key?: string } = {},
-    ): Promise<ShopAnswer | undefined> {
-      try {
-        const answer = await fetch(`${url}/api${path}`, {
-          method,
-          headers: {
-            authorization: `Bearer ${token}`,
-            "content-type": "application/json",
-            ...(key && { "idempotency-key": key }),
-          },
-          body: body ? JSON.stringify(body) : null,
-        });
-        const text = await answer.text();
-        return { status: answer.status, text, body: JSON.parse(text) };
-      } catch {
-        return undefined;
-      }
-    },
+    call: (...asked: Parameters<Call>) => callTo(url)(...asked),
   };
 
   async function tell(what: object): Promise<void> {
@@ -102,6 +87,27 @@ export function mortalShop(where: Where, env: object = {}) {
     const isHeard = await within("the shop to hear what it is to do", hears);
     if (!isHeard) throw new Error("The shop ended before it heard what it is to do.");
   }
+}
+
+/** A call as a browser makes it; undefined when no answer came. */
+export function callTo(url: string): Call {
+  return async (method, path, token, { body, key } = {}) => {
+    try {
+      const answer = await fetch(`${url}/api${path}`, {
+        method,
+        headers: {
+          authorization: `Bearer ${token}`,
+          "content-type": "application/json",
+          ...(key && { "idempotency-key": key }),
+        },
+        body: body ? JSON.stringify(body) : null,
+      });
+      const text = await answer.text();
+      return { status: answer.status, text, body: JSON.parse(text) };
+    } catch {
+      return undefined;
+    }
+  };
 }
 
 /** On PostgreSQL the data folder of a test holds nothing; messages go into one that is thrown away. */
