@@ -1,7 +1,7 @@
 import type { ParseArgsOptionsConfig } from "node:util";
 import { z } from "zod";
 import type { Endpoint } from "#contract/endpoint.ts";
-import { readJson } from "#contract/read-json.ts";
+import { readJson } from "#contract/endpoints/read-json.ts";
 import { bytesIn } from "./files.ts";
 import type { Options } from "./read-args.ts";
 

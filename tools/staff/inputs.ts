@@ -1,6 +1,6 @@
 import type { AnswerOf } from "#contract/endpoint.ts";
+import { readJson } from "#contract/endpoints/read-json.ts";
 import { parseRupees } from "#contract/format/money.ts";
-import { readJson } from "#contract/read-json.ts";
 import { isSettingGroup, settingGroups } from "#contract/shop-settings.ts";
 import { categoriesEndpoints } from "#modules/catalogue/categories/endpoints.ts";
 import { stockEndpoints } from "#modules/catalogue/stock/endpoints.ts";

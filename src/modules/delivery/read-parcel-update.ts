@@ -1,6 +1,6 @@
 import { timingSafeEqual } from "node:crypto";
+import { readJson } from "#contract/endpoints/read-json.ts";
 import { failure, type Outcome, success } from "#contract/outcome.ts";
-import { readJson } from "#contract/read-json.ts";
 import { tokenHash } from "#platform/ids.ts";
 import { type ParcelUpdate, readParcelUpdate } from "#ports/couriers/parcel-update.ts";
 

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { readJson } from "#contract/read-json.ts";
+import { readJson } from "#contract/endpoints/read-json.ts";
 import { askServer } from "#platform/ask-server.ts";
 import type { Breaker } from "./breaker.ts";
 import { GatewayRefusal, GatewayUnavailable } from "./payment-gateway.ts";

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { z } from "zod";
-import { readJson } from "#contract/read-json.ts";
+import { readJson } from "#contract/endpoints/read-json.ts";
 import { readMigrations } from "#platform/database/migrations.ts";
 import { goesBeside } from "#tools/backup/contents.ts";
 import { Refusal } from "#tools/refusal.ts";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineEndpoints } from "#contract/endpoint.ts";
 import { text } from "#contract/endpoints/office-input.ts";
-import { readJson } from "#contract/read-json.ts";
+import { readJson } from "#contract/endpoints/read-json.ts";
 import { done } from "#modules/orders/office-answers.ts";
 
 const time = z.int();

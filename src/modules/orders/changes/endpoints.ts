@@ -2,8 +2,8 @@ import { z } from "zod";
 import { defineEndpoints } from "#contract/endpoint.ts";
 import { tick, wholeNumber } from "#contract/endpoints/fields.ts";
 import { key, pieces, reason, seen, text } from "#contract/endpoints/office-input.ts";
+import { readJson } from "#contract/endpoints/read-json.ts";
 import type { Reason } from "#contract/failures.ts";
-import { readJson } from "#contract/read-json.ts";
 import { lineRefusals } from "#modules/cart/line-refusals.ts";
 import { one } from "../office-answers.ts";
 

@@ -8,7 +8,7 @@ import { Section } from "#manage/parts/section.tsx";
 import { Bill } from "#web/ui/bill.tsx";
 import { fulfilmentEndpoints } from "../fulfilment/endpoints.ts";
 import { DraftCustomer, type KnownFields } from "./draft/draft-customer.tsx";
-import { DraftDiscount } from "./draft/draft-discount.tsx";
+import { DraftFold } from "./draft/draft-fold.tsx";
 import { DraftGoods } from "./draft/draft-goods.tsx";
 import { DraftPayment } from "./draft/draft-payment.tsx";
 import type { DraftLine, OrderDraft } from "./draft/order-draft.ts";
@@ -102,4 +102,18 @@ function knownOf({ customer }: OrderDraft, typed: NewOrderProps["typed"]): Known
   return isTyped || !customer?.address
     ? said
     : { ...said, ...customer.address, name: name || customer.address.name };
+}
+
+function DraftDiscount({ typed }: { readonly typed: Readonly<Record<string, string>> }) {
+  const { less } = useOffice().words.newOrder;
+  return (
+    <DraftFold
+      title={less.title}
+      typed={typed}
+      fields={[
+        { name: "discount", label: less.discount, hint: less.hint, maxLength: 20 },
+        { name: "discountReason", label: less.discountReason, maxLength: 60 },
+      ]}
+    />
+  );
 }

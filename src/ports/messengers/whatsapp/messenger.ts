@@ -1,6 +1,6 @@
 import { timingSafeEqual } from "node:crypto";
 import { z } from "zod";
-import { readJson } from "#contract/read-json.ts";
+import { readJson } from "#contract/endpoints/read-json.ts";
 import { askServer } from "#platform/ask-server.ts";
 import { isHmac } from "#ports/payment-gateways/signature.ts";
 import type { ChatAnswer, ChatMessenger } from "../chat-messenger.ts";

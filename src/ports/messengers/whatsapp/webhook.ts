@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { readJson } from "#contract/read-json.ts";
+import { readJson } from "#contract/endpoints/read-json.ts";
 import type { ChatNews, IncomingMessage } from "../chat-messenger.ts";
 import { errorWords } from "./errors.ts";
 

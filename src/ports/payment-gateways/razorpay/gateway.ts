@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
+import { readJson } from "#contract/endpoints/read-json.ts";
 import { failure, success } from "#contract/outcome.ts";
-import { readJson } from "#contract/read-json.ts";
 import { gatewayClient } from "../ask-gateway.ts";
 import type { Breaker } from "../breaker.ts";
 import type { AccountWays } from "../payment-gateway.ts";

@@ -6,7 +6,7 @@ import { DraftButton } from "#manage/parts/draft-button.tsx";
 import { Section } from "#manage/parts/section.tsx";
 import { SelectField, TextField } from "#web/ui/field.tsx";
 import { PlaceAsk } from "#web/ui/place-ask.tsx";
-import { DraftBusiness } from "./draft-business.tsx";
+import { DraftFold } from "./draft-fold.tsx";
 import type { OrderDraft } from "./order-draft.ts";
 
 export type KnownFields = Readonly<
@@ -68,5 +68,21 @@ export function DraftCustomer({ draft, known, typed }: DraftCustomerProps) {
       </SelectField>
       {draft.asksGstin && <DraftBusiness typed={typed} />}
     </Section>
+  );
+}
+
+/** Most buy for themselves. */
+function DraftBusiness({ typed }: { readonly typed: Readonly<Record<string, string>> }) {
+  const { business } = useOffice().words.newOrder;
+  const gstin = { hint: business.gstinHint, autoCapitalize: "characters", spellCheck: false, maxLength: 20 };
+  return (
+    <DraftFold
+      title={business.title}
+      typed={typed}
+      fields={[
+        { name: "gstin", label: business.gstin, ...gstin },
+        { name: "businessName", label: business.businessName, maxLength: 120 },
+      ]}
+    />
   );
 }

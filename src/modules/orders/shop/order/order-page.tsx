@@ -8,6 +8,7 @@ import { LinkButton } from "#web/ui/link-button.tsx";
 import { PageHead } from "#web/ui/page-head.tsx";
 import { PlainLink } from "#web/ui/plain-link.tsx";
 import { useShop } from "#web/ui/shell-context.ts";
+import { ShopLink } from "#web/ui/shop-link.tsx";
 import { QuoteLines } from "../checkout/quote-lines.tsx";
 import { ExpectedDay } from "../public/expected-day.tsx";
 import { isUnderWay } from "../public/is-under-way.ts";
@@ -26,7 +27,6 @@ import { OrderLine } from "./order-line.tsx";
 import { OrderName } from "./order-name.tsx";
 import { OrderParcels } from "./order-parcels.tsx";
 import { OrderStage } from "./order-stage.tsx";
-import { OrderTogether } from "./order-together.tsx";
 
 export function OrderPage({ order }: { readonly order: OrderView }) {
   const words = useOrderTexts();
@@ -117,5 +117,21 @@ function FirstAction({ order }: { readonly order: OrderView }) {
         <BuyAgain orderId={order.id} look="primary" />
       )}
     </div>
+  );
+}
+
+/** Other orders that come in the same parcel. */
+function OrderTogether({ order: { together } }: { readonly order: OrderView }) {
+  const words = useOrderTexts();
+  if (together.length === 0) return null;
+  return (
+    <p className="above-s line gap-s wraps">
+      {words.together}
+      {together.map(({ id, number }) => (
+        <ShopLink key={id} to={paths.order(id)} className="link strong">
+          {number}
+        </ShopLink>
+      ))}
+    </p>
   );
 }
