@@ -5,7 +5,7 @@ import { people, type World } from "./world.ts";
 
 /** Once everything that was owed is done. */
 export async function wrongAtLast(world: World, books: Books): Promise<string[]> {
-  const { orders, documents, payments, returns, refunds, gateway, links, upiCodes, outbox } = books;
+  const { orders, documents, payments, refunds, gateway, links, upiCodes, outbox } = books;
   const wrong: string[] = [];
   const must = (holds: boolean, words: string) => void (holds || wrong.push(words));
   wrong.push(...wrongOfThoseWhoLeft(books));
@@ -41,6 +41,7 @@ export async function wrongAtLast(world: World, books: Books): Promise<string[]>
   for (const { id, status } of orders) must(status !== "pending", `order ${id} waits for ever`);
 
   for (const order of orders) wrong.push(...moneyOf(order));
+  for (const { id, amountPaise } of taken) wrong.push(...moneyBy(id, amountPaise));
   for (const { order_id, status, amount_paise, gateway_payment_id } of payments) {
     const own = refunds.filter(
       (one) => one.order_id === order_id && one.gateway_payment_id === gateway_payment_id,
@@ -63,34 +64,70 @@ export async function wrongAtLast(world: World, books: Books): Promise<string[]>
   return wrong;
 
   /** What came in for an order is what went back of it and what its papers say was sold. */
-  function* moneyOf({ id, status, paid_at }: (typeof orders)[number]): Generator<string> {
+  function* moneyOf(order: (typeof orders)[number]): Generator<string> {
+    const { id, status } = order;
     const captured = taken.filter((one) => one.id.includes(id));
-    const byHand = payments.filter(
-      (one) => one.order_id === id && one.gateway === "manual" && isHere(one.status),
+    // By hand, or with what was paid for another order.
+    const beside = payments.filter(
+      (one) =>
+        one.order_id === id && (one.gateway === "manual" || one.method === "exchange") && isHere(one.status),
     );
-    const moneyIn = sum(captured, (one) => one.amountPaise) + sum(byHand, (one) => one.amount_paise);
+    const moneyIn = sum(captured, (one) => one.amountPaise) + sum(beside, (one) => one.amount_paise);
     const own = refunds.filter((one) => one.order_id === id);
     const moneyOut =
       sum(
-        given.filter((one) => one.gatewayPaymentId.includes(id)),
+        given.filter((one) => orderOfRefund(one) === id),
         (one) => one.amountPaise,
       ) +
       sum(
         own.filter(({ kind }) => kind === "manual"),
         (one) => one.amount_paise,
       );
+    const kept = keptOf(order);
+    if (status === "cancelled" && moneyIn !== moneyOut)
+      yield `${moneyIn} in, ${moneyOut} out: cancelled order ${id}`;
+    if (isOverspent(own) ? moneyIn - moneyOut > kept : moneyIn - moneyOut !== kept)
+      yield `${moneyIn} in, ${moneyOut} out, papers of ${kept}: order ${id}`;
+  }
+
+  /** What came in by one payment is what all orders that it pays for have kept and given back. */
+  function* moneyBy(payment: string, paise: number): Generator<string> {
+    const paid = orders.filter(({ id }) =>
+      payments.some((one) => one.order_id === id && one.gateway_payment_id === payment && isHere(one.status)),
+    );
+    if (paid.length < 2) return;
+    const own = refunds.filter((one) => one.gateway_payment_id === payment);
+    const back =
+      sum(
+        given.filter((one) => one.gatewayPaymentId === payment),
+        (one) => one.amountPaise,
+      ) +
+      sum(
+        own.filter(({ kind, reason }) => kind === "manual" && reason !== "exchange"),
+        (one) => one.amount_paise,
+      );
+    const kept = sum(paid, keptOf);
+    if (isOverspent(own) ? paise < kept : paise !== kept + back)
+      yield `${paise} by ${payment}, ${back} went back of it, ${kept} are kept`;
+  }
+
+  function keptOf({ id, status, paid_at }: (typeof orders)[number]): number {
     const isOwing = paid_at === null && status !== "cancelled";
-    const kept = sum(
+    return sum(
       documents.filter(({ order_id }) => order_id === id && !isOwing),
       (one) => (one.kind === "invoice" ? 1 : -1) * one.total_paise,
     );
-    // Who gives back at the gateway what an exchange has spent gives more than there is to credit.
-    const isOverspent =
-      returns.some(({ order_id, state }) => order_id === id && state === "exchanged") &&
-      own.some(({ asked_by }) => asked_by === "gateway");
-    if (status === "cancelled" && moneyIn !== moneyOut)
-      yield `${moneyIn} in, ${moneyOut} out: cancelled order ${id}`;
-    if (isOverspent ? moneyIn - moneyOut > kept : moneyIn - moneyOut !== kept)
-      yield `${moneyIn} in, ${moneyOut} out, papers of ${kept}: order ${id}`;
   }
+
+  function orderOfRefund({ id, gatewayPaymentId }: (typeof given)[number]): string | undefined {
+    const noted = refunds.find(({ gateway_refund_id }) => gateway_refund_id === id);
+    return noted?.order_id ?? orders.find((one) => gatewayPaymentId.includes(one.id))?.id;
+  }
+}
+
+/** Who gives back at the gateway what an exchange has spent gives more than there is to credit. */
+function isOverspent(own: Books["refunds"]): boolean {
+  return (
+    own.some(({ reason }) => reason === "exchange") && own.some(({ asked_by }) => asked_by === "gateway")
+  );
 }

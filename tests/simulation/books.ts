@@ -10,6 +10,9 @@ import { wrongTaxes } from "./taxes.ts";
 import { wrongPickups, wrongTravel } from "./travel.ts";
 import { wrongWorth } from "./worth.ts";
 
+/** Of what pays for another order: no money leaves the shop. */
+const moved = "exchange";
+
 const rules = [
   ...[wrongStock, wrongPieces, wrongWishes, wrongPayments, wrongWorth],
   ...[wrongSums, wrongUses, wrongSettlements, wrongTravel, wrongPickups],
@@ -60,7 +63,7 @@ function wrongPayments({ orders, payments, refunds, gateway }: Books): string[] 
   const must = (holds: boolean, words: string) => void (holds || wrong.push(words));
   for (const { id, cancel_reason, paid_at, joined_to } of orders) {
     // All that was left of it goes out in another choice.
-    const isRechosen = refunds.some(({ order_id, reason }) => order_id === id && reason === "exchange");
+    const isRechosen = refunds.some(({ order_id, reason }) => order_id === id && reason === moved);
     const first = joined_to ?? id;
     const isGoneOn = isRechosen && orders.some((one) => one.id !== id && one.joined_to === first);
     must(
@@ -70,6 +73,11 @@ function wrongPayments({ orders, payments, refunds, gateway }: Books): string[] 
     const status = payments.find(({ order_id }) => order_id === id)?.status ?? "";
     must(paid_at === null || isHere(status), `order ${id} is paid, its payment ${status}`);
   }
+  for (const { order_id, method, amount_paise, gateway_payment_id } of payments) {
+    const first = refunds.find(({ reason, reference }) => reason === moved && reference === order_id);
+    const isPaid = first?.amount_paise === amount_paise && first.gateway_payment_id === gateway_payment_id;
+    must(method !== moved || isPaid, `order ${order_id} is not paid by what moved to it`);
+  }
   for (const payment of [...gateway.books.values()].flat()) {
     const given = sum(
       gateway.refunds.filter((one) => one.gatewayPaymentId === payment.id && one.state !== "refused"),
@@ -77,7 +85,7 @@ function wrongPayments({ orders, payments, refunds, gateway }: Books): string[] 
     );
     must(given <= payment.amountPaise, `${given} of ${payment.amountPaise} went back of ${payment.id}`);
     const owed = sum(
-      refunds.filter((one) => one.gateway_payment_id === payment.id),
+      refunds.filter((one) => one.gateway_payment_id === payment.id && one.reason !== moved),
       (one) => one.amount_paise,
     );
     must(owed <= payment.amountPaise, `${owed} of ${payment.amountPaise} is owed of ${payment.id}`);

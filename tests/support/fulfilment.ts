@@ -5,10 +5,11 @@ import { placeOrder } from "#modules/orders/placing/place-order.ts";
 import { listAuditEntries } from "#platform/database/audit.ts";
 import type { Database } from "#platform/database/database.ts";
 import { type CheckoutForTests, checkoutForTests } from "./checkout-shop.ts";
-import { paymentFor, tellingGateway, message as told } from "./telling-gateway.ts";
+import { paymentFor, type TellingGateway, tellingGateway, message as told } from "./telling-gateway.ts";
 
 interface FulfilmentForTestsInput {
   readonly method?: "card" | "cash";
+  readonly gateway?: TellingGateway;
   /** Over the full cart. */
   readonly beforePlacing?: (shop: CheckoutForTests) => Promise<void>;
 }
@@ -16,9 +17,13 @@ interface FulfilmentForTestsInput {
 /** What the staff do with one order, paid unless it is paid in cash. */
 export async function openFulfilment(
   db: Database,
-  { method = "card", beforePlacing = async () => {} }: FulfilmentForTestsInput = {},
+  {
+    method = "card",
+    gateway = tellingGateway(),
+    beforePlacing = async () => {},
+  }: FulfilmentForTestsInput = {},
 ) {
-  const shop = await checkoutForTests(db, { gateway: tellingGateway() });
+  const shop = await checkoutForTests(db, { gateway });
   await shop.product("pot", 9);
   await shop.product("lamp", 9);
   // Every look at the clock is a millisecond later, so that what follows sorts after what was before.

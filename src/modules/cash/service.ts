@@ -84,10 +84,10 @@ export function createCashService({ db, clock, codeKey }: { db: Database; clock:
         ...(isProven && { proven_at: clock.now() }),
       }),
 
-    /** Somebody else is called: a code that is out is none any more, and nobody has shown that the number is theirs. */
-    rephone: (tx: Tx, orderId: string, phone: string | null) =>
+    /** Somebody else is called: a code that is out is none any more, and who has shown that the number is theirs is said anew. */
+    rephone: (tx: Tx, orderId: string, phone: string | null, provenAt: number | null = null) =>
       rows.updateCashOrder(tx, orderId, {
-        ...{ phone, proven_at: null },
+        ...{ phone, proven_at: provenAt },
         ...{ code_mac: null, code_at: null, code_until: null, tries_left: 0 },
       }),
 

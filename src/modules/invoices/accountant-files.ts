@@ -1,3 +1,4 @@
+import { withSet } from "#modules/orders/rules/line-facts.ts";
 import type { Database, Reads } from "#platform/database/database.ts";
 import * as rows from "./accountant-repository.ts";
 import { csvLine } from "./rules/csv-line.ts";
@@ -54,7 +55,7 @@ const lines: Table<rows.SoldLineRow> = {
     row.invoice,
     dayOf(row.at),
     orderOf(row.number),
-    row.title,
+    withSet(row.title, { partOf: row.part_of === null ? null : JSON.parse(row.part_of) }),
     row.colour,
     row.size,
     row.quantity,

@@ -47,6 +47,8 @@ export type SoldLineRow = Placed & {
   readonly invoice: string;
   readonly number: number;
   readonly title: string;
+  /** As JSON. */
+  readonly part_of: string | null;
   readonly colour: string | null;
   readonly size: string | null;
   readonly quantity: number;
@@ -61,7 +63,7 @@ export type SoldLineRow = Placed & {
 export function soldLines(q: Reads, part: Part): Promise<SoldLineRow[]> {
   return rowsOf(
     q,
-    sql`select s.id, s.issued_at as at, s.number as invoice, o.number, l.title, l.colour, l.size, l.quantity,
+    sql`select s.id, s.issued_at as at, s.number as invoice, o.number, l.title, l.part_of, l.colour, l.size, l.quantity,
       l.unit_paise, l.less_paise, l.hsn_code, l.tax_percent_hundredths, l.tax_paise
     from (${sold(part)}) as s join orders as o on o.id = s.order_id join order_lines as l on l.order_id = o.id
     order by s.issued_at, s.id, l.position`,

@@ -51,7 +51,7 @@ export const orders = defineContract({
     notSoldYet: [409, "This order is not confirmed yet. Cancel it and enter it again."],
     notInOrder: [422, "There are not so many of these in the order"],
     nothingLeft: [409, "Then nothing would be left of this order. Cancel it instead."],
-    discountOverGoods: [422, "That is more than the goods cost"],
+    discountOverGoods: [422, "That is more than the goods cost: a discount is at most 100%"],
     sameChoice: [422, "That is what was ordered. Please choose another one."],
     otherDearer: [
       409,

@@ -64,6 +64,7 @@ const order = card.extend({
   refundPaise: paise,
   movedPaise: paise.meta({ description: "What of its payment pays for the same goods in another choice" }),
   refundDone: z.boolean(),
+  isBackByHand: z.boolean().meta({ description: "No gateway brings what is given back of it" }),
   refunds: z.array(refundStep),
   creditNotes: z.array(z.string()).meta({ description: "Numbers, such as CN/26-27/1" }),
   returns: z.array(returnShown),

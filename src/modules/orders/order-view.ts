@@ -109,6 +109,8 @@ export type OrderView = OrderCard & {
   /** What of its payment pays for the same goods in another choice. */
   readonly movedPaise: number;
   readonly refundDone: boolean;
+  /** No gateway brings what is given back of it. */
+  readonly isBackByHand: boolean;
   readonly refunds: readonly RefundStep[];
   /** Numbers of the credit notes of what went back. */
   readonly creditNotes: readonly string[];

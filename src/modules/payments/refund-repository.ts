@@ -59,6 +59,11 @@ export function refundsOf(q: Reads | Tx, orderIds: readonly string[]): Promise<R
   return orderIds.length === 0 ? Promise.resolve([]) : refundsBy(q, { orderIds });
 }
 
+/** Of what was paid with these at the gateway, for whichever orders. */
+export function refundsPaidWith(q: Reads | Tx, gatewayPaymentIds: readonly string[]): Promise<RefundRow[]> {
+  return q.selectFrom("refunds").selectAll().where("gateway_payment_id", "in", gatewayPaymentIds).execute();
+}
+
 // As the partial indexes have them, to the letter: a value that comes later could be any.
 const underWay = sql<boolean>`refunds.kind = 'gateway' and refunds.state in ('due', 'sent')`;
 const isOpen = sql<boolean>`state <> 'done'`;

@@ -6,9 +6,18 @@ import { newId } from "#platform/ids.ts";
 import type { PaymentGateway, ReportedRefund } from "#ports/payment-gateways/payment-gateway.ts";
 import { refundAsked, refundDone, refundRefused } from "./events.ts";
 import * as rows from "./refund-repository.ts";
-import { capturedAs, findPayment, type PaymentRow, updatePayment } from "./repository.ts";
+import {
+  blankPayment,
+  capturedAs,
+  findPayment,
+  insertPayment,
+  lockOrigin,
+  moved,
+  type PaymentRow,
+  updatePayment,
+} from "./repository.ts";
 import { mostTries, nextTry, restOf, sumOf } from "./rules/refund-state.ts";
-import { isGiven, type TakenIn, takeInRefund } from "./take-in-refund.ts";
+import { isGiven, isUnsent, sameOf, type TakenIn, takeInRefund } from "./take-in-refund.ts";
 
 export type Refund = rows.RefundRow;
 
@@ -52,15 +61,52 @@ export function createRefundsService({
 
     owe,
 
-    /** It pays for another order: no money moves, and nobody is asked to give any. */
-    async moveTo(tx: Tx, payment: PaymentRow, owed: Owed, reference: string): Promise<Refund | undefined> {
+    /**
+     * It pays for another order: no money moves, and nobody is asked to give any. What goes back of that one later goes
+     * the way on which this was paid.
+     */
+    async moveTo(
+      tx: Tx,
+      payment: PaymentRow,
+      { first, next, ...owed }: Owed & { readonly first: string; readonly next: string },
+    ): Promise<Refund | undefined> {
       const refund = await owe(tx, payment, owed);
       if (!refund) return undefined;
-      const set = { state: "done" as const, kind: "manual" as const, reference };
+      const set = { state: "done" as const, kind: "manual" as const, reference: next };
       await rows.updateRefund(tx, refund.id, set);
       await noteWhole(tx, payment);
+      const { gateway, gateway_payment_id } = payment;
+      const paid = blankPayment(next, moved, refund.amount_paise, clock.now());
+      await insertPayment(tx, { ...paid, gateway, gateway_payment_id, status: "captured", reference: first });
       await emit(tx, refundDone, { refund: { ...refund, ...set } });
       return { ...refund, ...set };
+    },
+
+    /**
+     * What is told of this order's refunds, where others may be paid by a part of the same payment. What nobody here
+     * asked for is of the order that it was paid for, unless it is as much as was refused, or waits, for another one.
+     */
+    async toldOf(
+      tx: Tx,
+      payment: PaymentRow,
+      reported: readonly ReportedRefund[],
+    ): Promise<readonly ReportedRefund[]> {
+      if (reported.length === 0) return reported;
+      await lockOrigin(tx, payment);
+      const known = await rows.refundsPaidWith(tx, paidWith(reported));
+      const isOwn = (refund: Refund) => refund.order_id === payment.order_id;
+      return reported.filter((one) => {
+        const asMuch = known.filter(({ amount_paise }) => amount_paise === one.amountPaise);
+        const same = sameOf(known, one) ?? asMuch.find(({ state }) => state === "refused");
+        if (same) return isOwn(same);
+        return payment.method !== moved || asMuch.some((refund) => isOwn(refund) && isUnsent(refund));
+      });
+    },
+
+    /** The other orders that are paid by a part of the same payment and that something goes back of. */
+    async othersOf(orderId: string, reported: readonly ReportedRefund[]): Promise<readonly string[]> {
+      const known = await rows.refundsPaidWith(db.read, paidWith(reported));
+      return [...new Set(known.map(({ order_id }) => order_id))].filter((id) => id !== orderId);
     },
 
     /** What at most can have gone back by this one: all that came in, less what others have taken back for certain. */
@@ -205,4 +251,8 @@ export function createRefundsService({
     if (sumOf(refunds) < payment.amount_paise) return;
     await updatePayment(tx, orderId, { status: "refunded", poll_at: null, updated_at: clock.now() });
   }
+}
+
+function paidWith(reported: readonly ReportedRefund[]): string[] {
+  return [...new Set(reported.map(({ gatewayPaymentId }) => gatewayPaymentId))];
 }

@@ -41,6 +41,9 @@ export interface PaymentEventRow {
   at: number;
 }
 
+/** Paid with what was paid for another order: a part of the same payment at the gateway, or by hand like that. */
+export const moved = "exchange";
+
 /** Nobody can be asked what became of these. */
 const unasked = ["mock", "manual"];
 
@@ -69,6 +72,26 @@ export async function deletePayments(tx: Tx, orderIds: readonly string[]): Promi
   await deleteLinks(tx, orderIds);
   await deleteCodes(tx, orderIds);
   await tx.deleteFrom("payments").where("order_id", "in", orderIds).execute();
+}
+
+/** Of which nobody has heard yet. */
+export function blankPayment(orderId: string, method: string, amountPaise: number, now: number): PaymentRow {
+  return {
+    order_id: orderId,
+    gateway: "mock",
+    gateway_order_id: null,
+    method,
+    amount_paise: amountPaise,
+    currency: "INR",
+    status: "created",
+    gateway_payment_id: null,
+    failure: null,
+    reference: null,
+    polls: 0,
+    poll_at: null,
+    created_at: now,
+    updated_at: now,
+  };
 }
 
 export const insertPayment = pipelined((q, row: PaymentRow) => q.insertInto("payments").values({ ...row }));
@@ -120,6 +143,7 @@ const paidWith = prepared((q, { id, orderId }: { id: string; orderId: string }) 
     .select("order_id")
     .where("gateway_payment_id", "=", id)
     .where("order_id", "<>", orderId)
+    .where("method", "<>", moved)
     .where("status", "in", ["captured", "refunded"]),
 );
 
@@ -129,12 +153,29 @@ export async function otherPaidWith(tx: Tx, id: string, orderId: string): Promis
   return row?.order_id;
 }
 
+const originLocked = prepared((q, { id }: { id: string | null }) =>
+  locked(
+    q,
+    q
+      .selectFrom("payments")
+      .select("order_id")
+      .where("gateway_payment_id", "=", id)
+      .where("method", "<>", moved),
+  ),
+);
+
+/** The order that this was paid for at first, kept from everybody else, where it pays for another one since. */
+export async function lockOrigin(tx: Tx, { method, gateway_payment_id: id }: PaymentRow): Promise<void> {
+  if (method === moved) await originLocked(tx, { id });
+}
+
 /** By what was paid at the gateway, be it the order's own payment or one that goes back. */
 export async function findByGatewayPayment(q: Reads | Tx, gatewayPaymentId: string) {
   const own = await q
     .selectFrom("payments")
     .selectAll()
     .where("gateway_payment_id", "=", gatewayPaymentId)
+    .where("method", "<>", moved)
     .executeTakeFirst();
   if (own) return own;
   return q

@@ -39,7 +39,7 @@ export function createPaymentsService({
     async open(tx: Tx, { orderId, method, amountPaise }: NewPayment): Promise<Payment> {
       const now = clock.now();
       const payment = {
-        ...blank(orderId, method, amountPaise, now),
+        ...rows.blankPayment(orderId, method, amountPaise, now),
         gateway: gateway.name,
         poll_at: gateway.name === "mock" ? null : nextPoll(now, now),
       };
@@ -52,7 +52,7 @@ export function createPaymentsService({
       tx: Tx,
       { orderId, method, amountPaise, reference = null }: NewPayment & { reference?: string | null },
     ): Promise<void> {
-      const row = blank(orderId, method, amountPaise, clock.now());
+      const row = rows.blankPayment(orderId, method, amountPaise, clock.now());
       await rows.insertPayment(tx, { ...row, gateway: "manual", status: "captured", reference });
     },
 
@@ -61,7 +61,7 @@ export function createPaymentsService({
      * No gateway and no courier hears of it, and there is nothing to give back.
      */
     async openFree(tx: Tx, orderId: string): Promise<Payment> {
-      const row = blank(orderId, "none", 0, clock.now());
+      const row = rows.blankPayment(orderId, "none", 0, clock.now());
       const payment: Payment = { ...row, gateway: "manual", status: "captured" };
       await rows.insertPayment(tx, payment);
       return payment;
@@ -69,7 +69,10 @@ export function createPaymentsService({
 
     /** To be paid when the parcel arrives. */
     async openForCash(tx: Tx, { orderId, method, amountPaise }: NewPayment): Promise<Payment> {
-      const payment: Payment = { ...blank(orderId, method, amountPaise, clock.now()), gateway: "manual" };
+      const payment: Payment = {
+        ...rows.blankPayment(orderId, method, amountPaise, clock.now()),
+        gateway: "manual",
+      };
       await rows.insertPayment(tx, payment);
       return payment;
     },
@@ -210,23 +213,4 @@ interface NewPayment {
   readonly orderId: string;
   readonly method: string;
   readonly amountPaise: number;
-}
-
-function blank(orderId: string, method: string, amountPaise: number, now: number): Payment {
-  return {
-    order_id: orderId,
-    gateway: "mock",
-    gateway_order_id: null,
-    method,
-    amount_paise: amountPaise,
-    currency: "INR",
-    status: "created",
-    gateway_payment_id: null,
-    failure: null,
-    reference: null,
-    polls: 0,
-    poll_at: null,
-    created_at: now,
-    updated_at: now,
-  };
 }

@@ -23,16 +23,20 @@ interface RefundContext {
 /** Ours by its id or key; else somebody gave money back at the gateway itself, and that is noted once. */
 export function takeInRefund(tx: Tx, facts: RefundContext): Promise<TakenIn | undefined> {
   const { reported, known } = facts;
-  const same =
-    known.find(({ gateway_refund_id }) => gateway_refund_id === reported.id) ??
-    known.find(
-      ({ gateway_key, gateway_refund_id }) => gateway_refund_id === null && gateway_key === reported.key,
-    );
+  const same = sameOf(known, reported);
   if (same) return moveOn(tx, same, facts);
   // No money moved, and nobody here waits for it.
   if (reported.state === "refused") return Promise.resolve(undefined);
   const settled = known.find((row) => isSettledBy(row, facts));
   return settled ? moveOn(tx, settled, facts) : noteForeign(tx, facts);
+}
+
+/** The refund that is told of. */
+export function sameOf(known: readonly RefundRow[], { id, key }: ReportedRefund): RefundRow | undefined {
+  return (
+    known.find(({ gateway_refund_id }) => gateway_refund_id === id) ??
+    known.find(({ gateway_key, gateway_refund_id }) => gateway_refund_id === null && gateway_key === key)
+  );
 }
 
 async function moveOn(
@@ -139,6 +143,6 @@ export function isGiven(refund: RefundRow): boolean {
   return refund.state !== "refused" && !isUnsent(refund);
 }
 
-function isUnsent({ state, gateway_refund_id }: RefundRow): boolean {
+export function isUnsent({ state, gateway_refund_id }: RefundRow): boolean {
   return state === "due" && gateway_refund_id === null;
 }

@@ -9,7 +9,10 @@ import { dayParts, returnKinds, returnReasons, returnStates, returnTabs } from "
 const paise = z.int();
 const time = z.int().meta({ description: "Milliseconds since 1970" });
 const choice = orderLine.pick({ colour: true, size: true });
-const named = orderLine.pick({ title: true, titleHi: true, colour: true, size: true, quantity: true });
+const named = orderLine.pick({
+  ...{ title: true, titleHi: true, partOf: true },
+  ...{ colour: true, size: true, quantity: true },
+});
 const way = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("pickUp"), day: z.string(), part: z.enum(dayParts) }),
   z.object({ kind: z.literal("store"), storeId: z.string(), name: z.string() }),

@@ -43,8 +43,10 @@ export function exchangeReturn(parts: CheckoutParts, by: ReturnActionBy): Promis
       promoCode: null,
     });
     parts.at("return:placed");
-    const owed = { amountPaise: total, lines: taken, restock: false, reason: "exchange", askedBy: by.actor };
-    const moved = await payments.refunds.moveTo(tx, most.payment, owed, next.id);
+    const moved = await payments.refunds.moveTo(tx, most.payment, {
+      ...{ amountPaise: total, lines: taken, restock: false, reason: "exchange", askedBy: by.actor },
+      ...{ first: order.number, next: next.id },
+    });
     if (!moved) return failure("refundTooMuch");
     const turn = { actor: by.actor, refundId: moved.id, newOrderId: next.id };
     const stood = await moveReturn(parts, tx, order, {
@@ -54,8 +56,6 @@ export function exchangeReturn(parts: CheckoutParts, by: ReturnActionBy): Promis
       gives: { newNumber: next.number },
     });
     if (!stood.ok) return stood;
-    const paid = { orderId: next.id, amountPaise: total, method: "exchange", reference: order.number };
-    await payments.openPaid(tx, paid);
     await creditRefunds(parts, tx, order, { payment: most.payment, done: [moved] });
     await sellOrder(parts, tx, next, { actor: by.actor, isPaid: true, isExchange: true });
     parts.at("return:before-commit");

@@ -84,9 +84,10 @@ export async function returnForOffice(parts: CheckoutParts, id: string) {
         colour = null,
         size = null,
         picture = null,
+        partOf = null,
         productId = "",
       } = order.lines[line.line] ?? {};
-      return { ...line, title, colour, size, picture, productId };
+      return { ...line, title, partOf, colour, size, picture, productId };
     }),
     events: events.map(({ state, actor, note, at }) => ({ state, by: actor, note, at })),
     deeds: returnActions.filter((action) => mayDo(action, one)),

@@ -131,6 +131,7 @@ function namedLine({ lines }: OrderRecord, at: number, offers: Offers) {
   return {
     title: line?.title ?? "",
     titleHi: line?.titleHi,
+    partOf: line?.partOf,
     colour: line?.colour ?? null,
     size: line?.size ?? null,
   };

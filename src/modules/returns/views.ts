@@ -40,7 +40,7 @@ export const mostReturns = 10;
 
 export type Choice = Pick<OrderLineView, "colour" | "size">;
 
-type SoldGoods = Pick<OrderLineView, "title" | "titleHi" | "colour" | "size" | "quantity">;
+type SoldGoods = Pick<OrderLineView, "title" | "titleHi" | "partOf" | "colour" | "size" | "quantity">;
 
 export type ReturnLineView = SoldGoods & {
   readonly accepted: number | null;

@@ -49,7 +49,7 @@ export const blindOrders: readonly Mutant[] = [
   },
   {
     name: "the code for the old phone confirms an order that has another one",
-    find: "if (was !== phone) await cash.rephone(tx, order.id, phone);",
+    find: "if (was !== phone) await cash.rephone(tx, order.id, phone, provenAt);",
     put: "",
   },
   {

@@ -104,13 +104,23 @@ export const tradingMoney: readonly Mutant[] = [
   },
   {
     name: "what an exchange has moved goes back at the gateway too",
-    find: 'const set = { state: "done" as const, kind: "manual" as const, reference };',
-    put: 'const set = { state: "due" as const, kind: "gateway" as const, reference };',
+    find: 'const set = { state: "done" as const, kind: "manual" as const, reference: next };',
+    put: 'const set = { state: "due" as const, kind: "gateway" as const, reference: next };',
   },
   {
     name: "nobody has paid what an exchange sends",
-    find: "    await payments.openPaid(tx, paid);\n",
+    find: '      await insertPayment(tx, { ...paid, gateway, gateway_payment_id, status: "captured", reference: first });\n',
     put: "",
+  },
+  {
+    name: "what goes back of an exchange is given by hand, as if it had not been paid at the gateway",
+    find: "...paid, gateway, gateway_payment_id, status",
+    put: '...paid, gateway: "manual", gateway_payment_id: null, status',
+  },
+  {
+    name: "what goes back of an exchange is taken for the first order's too",
+    find: "if (same) return isOwn(same);",
+    put: "if (same) return true;",
   },
   {
     name: "a return that is paid goes one step back",

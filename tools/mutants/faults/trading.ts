@@ -9,8 +9,8 @@ export const trading: readonly Mutant[] = [
   },
   {
     name: "a refund of the shop's own is not known by its key",
-    find: "gateway_refund_id === null && gateway_key === reported.key",
-    put: "gateway_refund_id === null && gateway_key === null && reported.key === null",
+    find: "gateway_refund_id === null && gateway_key === key",
+    put: "gateway_refund_id === null && gateway_key === null && key === null",
   },
   {
     name: "debts shrink by more than went back elsewhere",

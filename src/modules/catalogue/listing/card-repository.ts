@@ -8,6 +8,7 @@ import { coloursOf, sizesOf } from "../rules/options.ts";
 import { picturesIn } from "../rules/pictures-in.ts";
 import type { SoldOut } from "../rules/variant.ts";
 import type { ColourView } from "../sellable-view.ts";
+import { picturesOfRow } from "../sets/set-parts-repository.ts";
 import { productTexts } from "../storage/text-tables.ts";
 import { epochKey, versionKey } from "../storage/version-repository.ts";
 
@@ -40,10 +41,9 @@ export const cardIn = eachLang((lang) => {
   const isSource = lang === catalogueLang;
   const told = (name: string) => `${isSource ? "null" : `told.${name}`} as told_${name}`;
   return {
-    columns:
-      sql.raw(`p.number, p.id, p.title, p.brand, p.description, ${told("title")}, ${told("description")},
-      p.category, p.top_category, p.mrp_paise, p.discount, p.unit_paise, p.pictures, p.colours, p.sizes,
-      p.rating_sum, p.rating_count, p.in_stock, p.sold_out, p.price_varies`),
+    columns: sql`p.number, p.id, p.title, p.brand, p.description, ${sql.raw(told("title"))}, ${sql.raw(told("description"))},
+      p.category, p.top_category, p.mrp_paise, p.discount, p.unit_paise, ${picturesOfRow("p")} as pictures,
+      p.colours, p.sizes, p.rating_sum, p.rating_count, p.in_stock, p.sold_out, p.price_varies`,
     highlights: sql.raw(`p.highlights, ${told("highlights")}`),
     beside: isSource ? sql`` : productTexts.beside("p.id", lang),
   };

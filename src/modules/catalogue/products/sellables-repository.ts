@@ -9,7 +9,7 @@ import { isProductId } from "../rules/product-id.ts";
 import { withSets } from "../rules/sets.ts";
 import { sumOfFree } from "../rules/variant.ts";
 import type { ColourView, Sellable } from "../sellable-view.ts";
-import { partsOf, readParts } from "../sets/set-parts-repository.ts";
+import { partsOf, picturesOfRow, readParts } from "../sets/set-parts-repository.ts";
 import { variantsOf } from "../stock/variants-repository.ts";
 import { productTexts } from "../storage/text-tables.ts";
 import "../storage/catalogue-tables.ts";
@@ -59,7 +59,6 @@ function selling(q: Reads, now: Times) {
       "products.top_category",
       "products.own_mrp_paise",
       "products.own_unit_paise",
-      "products.pictures",
       "products.colours",
       "products.sizes",
       "products.hsn_code",
@@ -67,6 +66,7 @@ function selling(q: Reads, now: Times) {
       "products.tax_class",
       "products.deleted_at",
     ])
+    .select(picturesOfRow("products").as("pictures"))
     .select(productTexts.of(q, "products.id", ["title"]).as("texts"))
     .select(variantsOf(q, "products.id").as("variants"))
     .select(partsOf(q, "products.id").as("parts"))

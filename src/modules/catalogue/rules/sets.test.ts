@@ -24,15 +24,6 @@ describe("a set", () => {
     expect(withSets(new Map([unknown, shirt].map((one) => [one.id, one]))).get("set")?.free).toBe(0);
   });
 
-  it("weighs what its parts weigh", () => {
-    const weighed = (one: typeof set, grams: number) => ({
-      ...one,
-      variants: one.variants.map((variant) => ({ ...variant, grams })),
-    });
-    const known = withSets(offers(weighed(glass, 100), weighed(jug, 900))).get("set");
-    expect(known?.variants[0]?.grams).toBe(1_500);
-  });
-
   it("follows what is held of its parts", () => {
     const changes = new Map([[variantKey(part("glass", 0)), 5]]);
     expect(freeOf(withChangedStock(offers(glass, jug), changes).get("set")?.variants ?? [], {})).toBe(3);

@@ -1,5 +1,5 @@
 import type { Sellable } from "../sellable-view.ts";
-import { freeOf, gramsOf, variantKey } from "./variant.ts";
+import { freeOf, variantKey } from "./variant.ts";
 
 export const fewestParts = 2;
 export const mostParts = 10;
@@ -27,7 +27,7 @@ export function withChangedStock(offers: Offers, changes: ReadonlyMap<string, nu
   return withSets(new Map(changed));
 }
 
-/** There are as many of a set as its parts make; it weighs what they weigh, and is paid before where one of them is. */
+/** There are as many of a set as its parts make; and it is paid before where one of them is. */
 export function withSets(offers: Offers): Offers {
   const isAny = [...offers.values()].some(({ parts }) => parts);
   return isAny ? new Map([...offers].map(([id, offer]) => [id, asSet(offer, offers)])) : offers;
@@ -39,11 +39,7 @@ function asSet(set: Sellable, offers: Offers): Sellable {
   const free = Math.min(
     ...known.map(({ part, goods }) => Math.floor(freeOf(goods?.variants ?? [], part) / part.pieces)),
   );
-  const grams = known.reduce(
-    (sum, { part, goods }) => sum + part.pieces * gramsOf(goods?.variants ?? [], part),
-    0,
-  );
-  const variants = set.variants.map((one) => ({ ...one, free, ...(grams > 0 && { grams }) }));
+  const variants = set.variants.map((one) => ({ ...one, free }));
   return {
     ...set,
     variants,

@@ -63,3 +63,21 @@ export const freeOfRow = (variant: string, stock: string) => sql<number>`coalesc
       on pile.product_id = part.part_id and pile.colour = part.colour and pile.size = part.size
     where part.set_id = ${sql.ref(`${variant}.product_id`)}),
   ${sql.ref(`${stock}.free`)})`;
+
+/** What a row of "variants" weighs: a set what its parts do, or what is said of itself where one of them is unweighed. */
+export const gramsOfRow = (variant: string) => sql<number | null>`coalesce(
+  (select case when count(*) = count(choice.weight_grams) then cast(sum(choice.weight_grams * part.pieces) as integer) end
+    from set_parts as part
+    left join variants as choice
+      on choice.product_id = part.part_id and choice.colour = part.colour and choice.size = part.size
+    where part.set_id = ${sql.ref(`${variant}.product_id`)}),
+  ${sql.ref(`${variant}.weight_grams`)})`;
+
+/** What is shown of a row of "products": of a set without a picture those of its first part that has any. */
+export const picturesOfRow = (product: string) => sql<string>`case
+  when ${sql.ref(`${product}.pictures`)} <> '[]' then ${sql.ref(`${product}.pictures`)}
+  else coalesce(
+    (select goods.pictures from set_parts as part join products as goods on goods.id = part.part_id
+      where part.set_id = ${sql.ref(`${product}.id`)} and goods.pictures <> '[]'
+      order by part.position limit 1),
+    ${sql.ref(`${product}.pictures`)}) end`;

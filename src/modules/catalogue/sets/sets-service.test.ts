@@ -7,6 +7,8 @@ import { describeOnBothEngines } from "#support/engines.ts";
 import { inStock, makeSet, partsNamed } from "#support/sets.ts";
 import { backInStock } from "../events.ts";
 
+const picture = { file: "", width: 800, height: 800, colour: "#ffffff", alt: "Of it" };
+
 describeOnBothEngines("a product that is a set", (openFresh) => {
   async function open() {
     const db = await openFresh();
@@ -63,6 +65,52 @@ describeOnBothEngines("a product that is a set", (openFresh) => {
     expect(await catalogue.scarce(20)).toMatchObject({ choices: [{ free: 1 }, { free: 13 }] });
     expect([...(await checkStockBooks(db.read)), ...(await checkListings(db, catalogue))]).toEqual([]);
     expect(await shop.stock("supper")).toEqual({ free: 0, held: 0, sold: 0 });
+  });
+
+  it("weighs what its parts weigh, and nobody knows what where one of them was not weighed", async () => {
+    const { db, catalogue, set } = await open();
+    const weigh = (name: string, grams: number | null) =>
+      db.write((tx) =>
+        tx
+          .updateTable("variants")
+          .set({ weight_grams: grams })
+          .where("product_id", "=", productIdOf(name))
+          .execute(),
+      );
+    const weights = async () => {
+      const page = await catalogue.openProduct(set);
+      const shown = page.ok ? page.value.variants[0]?.grams : 0;
+      return [(await catalogue.sellables(db.read, [set])).get(set)?.variants[0]?.grams, shown];
+    };
+    await weigh("glass", 100);
+    expect(await weights()).toEqual([undefined, undefined]);
+    await weigh("jug", 900);
+    expect(await weights()).toEqual([1_500, 1_500]);
+    await weigh("glass", null);
+    await weigh("supper", 1_700);
+    expect(await weights()).toEqual([1_700, 1_700]);
+  });
+
+  it("shows the pictures of its first part that has any, while it has none", async () => {
+    const { db, catalogue, set } = await open();
+    const put = (name: string, files: readonly string[]) => {
+      const pictures = JSON.stringify(files.map((file) => ({ ...picture, file })));
+      return db.write((tx) =>
+        tx.updateTable("products").set({ pictures }).where("id", "=", productIdOf(name)).execute(),
+      );
+    };
+    const shown = async () => {
+      const page = await catalogue.openProduct(set);
+      const files = page.ok ? page.value.pictures.map(({ file }) => file) : [];
+      return [(await catalogue.sellables(db.read, [set])).get(set)?.picture?.file ?? null, files];
+    };
+    for (const name of ["supper", "glass"]) await put(name, []);
+    await put("jug", ["jug", "jug-2"]);
+    expect(await shown()).toEqual(["jug", ["jug", "jug-2"]]);
+    await put("glass", ["glass"]);
+    expect(await shown()).toEqual(["glass", ["glass"]]);
+    await put("supper", ["supper"]);
+    expect(await shown()).toEqual(["supper", ["supper"]]);
   });
 
   it("is not sold while a part is hidden, or is sold no more in that choice", async () => {

@@ -5,7 +5,7 @@ import { jsonRows, locked } from "#platform/database/dialects.ts";
 import { invalidate } from "#platform/invalidation/invalidations.ts";
 import { shownKeys } from "../rules/shown-keys.ts";
 import type { Combination } from "../rules/variants.ts";
-import { freeOfRow } from "../sets/set-parts-repository.ts";
+import { freeOfRow, gramsOfRow } from "../sets/set-parts-repository.ts";
 import { type Cause, insertMoves } from "./stock-moves-repository.ts";
 
 export interface NewVariant extends Combination {
@@ -139,7 +139,7 @@ export async function setManyFree(
 export function variantsOf(q: Reads | Tx, product: string) {
   return jsonRows(
     q,
-    sql`v.colour, v.size, ${freeOfRow("v", "s")}, v.weight_grams, v.mrp_paise, v.unit_paise, v.picture`,
+    sql`v.colour, v.size, ${freeOfRow("v", "s")}, ${gramsOfRow("v")}, v.mrp_paise, v.unit_paise, v.picture`,
     sql`variants as v join stock as s on s.product_id = v.product_id and s.colour = v.colour and s.size = v.size
       where v.product_id = ${sql.ref(product)} and v.offered = 1`,
   );

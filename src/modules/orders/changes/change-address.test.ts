@@ -43,6 +43,18 @@ describeOnBothEngines("another address", (openFresh) => {
     expect(await mails()).toEqual(["We have your order and your payment"]);
   });
 
+  it("is undone with what was shown of the number that is called", async () => {
+    const { parts, by, db, fulfilment } = await openFulfilment(await openFresh(), { method: "cash" });
+    const proven = async () => (await parts.cash.of(db.read, by.orderId))?.proven_at;
+    await db.write((tx) => parts.cash.confirm(tx, by.orderId, { by: "buyer", isProven: true }));
+    const was = await proven();
+    expect(was).toBeGreaterThan(0);
+    await changeAddress(parts, by, { ...lake, phone: "+919800000001" });
+    expect(await proven()).toBeNull();
+    expect(await fulfilment.undo(by)).toMatchObject({ ok: true });
+    expect(await proven()).toBe(was);
+  });
+
   it("is not undone once the order has ended", async () => {
     const { parts, by, record, fulfilment } = await openFulfilment(await openFresh());
     await changeAddress(parts, by, lake);

@@ -26,10 +26,18 @@ export function changeAddress(
     const address = plainAddress(to);
     const fits = await mayGoTo(parts, tx, order, address);
     if (!fits.ok) return fits;
-    await readdress(parts, tx, order, address, by.actor);
+    const provenAt = (await parts.cash.of(tx, order.id))?.proven_at ?? undefined;
+    await readdress(parts, tx, order, { address, actor: by.actor });
     await emit(tx, orderReaddressed, { order });
-    return success(undefined);
+    return success({ provenAt });
   });
+}
+
+interface Readdressed {
+  readonly address: OrderAddress;
+  readonly actor: string;
+  /** When the number was shown to be whose it is, where that is known of it. */
+  readonly provenAt?: number | undefined;
 }
 
 /** Whoever is called there is asked for the code of a cash order; of a guest it is whose order it is, too. */
@@ -37,13 +45,12 @@ export async function readdress(
   { orders, cash }: Pick<CheckoutParts, "orders" | "cash">,
   tx: Tx,
   order: OrderRecord,
-  address: OrderAddress,
-  actor: string,
+  { address, actor, provenAt }: Readdressed,
 ): Promise<void> {
   const [was, phone] = [readPhone(order.address.phone), readPhone(address.phone) ?? null];
   const isGuests = phone !== null && order.guestPhone !== null && order.guestPhone === was;
   await orders.readdress(tx, order, { address, actor, ...(isGuests && { guestPhone: phone }) });
-  if (was !== phone) await cash.rephone(tx, order.id, phone);
+  if (was !== phone) await cash.rephone(tx, order.id, phone, provenAt);
 }
 
 async function mayGoTo(

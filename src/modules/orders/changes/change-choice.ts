@@ -162,11 +162,9 @@ async function payOver(
   const owed = { restock: false, askedBy: actor };
   if (total > 0) {
     const pays = { ...owed, amountPaise: total, lines: pieces, reason: "exchange" };
-    const moved = await payments.refunds.moveTo(tx, payment, pays, next.id);
+    const moved = await payments.refunds.moveTo(tx, payment, { ...pays, first: order.number, next: next.id });
     if (!moved) return failure("refundTooMuch");
     await orders.pieces.payOver(tx, order, pieces, moved.id);
-    const by = { method: "exchange", reference: order.number };
-    await payments.openPaid(tx, { orderId: next.id, amountPaise: total, ...by });
     await creditRefunds(parts, tx, order, { payment, done: [moved] });
   }
   if (gone === total) return success({});

@@ -102,6 +102,7 @@ export async function viewOf(parts: CheckoutParts, order: OrderRecord): Promise<
     refundPaise: sumOf(refunds),
     movedPaise: sumOf(given) - sumOf(refunds),
     refundDone: refunds.length > 0 && refunds.every(({ state }) => state === "done"),
+    isBackByHand: payment?.gateway === "manual",
     refunds: refundSteps(given, taken),
     creditNotes: papers.flatMap(({ kind, number }) => (kind === "credit" ? [number] : [])),
     returns: await returnViews(parts, order, asked, offers),

@@ -114,10 +114,11 @@ async function addressAsBefore(
   parts: CheckoutParts,
   tx: Tx,
   order: OrderRecord,
-  { user_id: actor, before }: AuditRow,
+  { user_id: actor, before, after }: AuditRow,
 ): Promise<void> {
   const { address } = JSON.parse(before ?? "{}") as { readonly address?: OrderAddress };
-  if (address) await readdress(parts, tx, order, address, actor);
+  const { provenAt } = JSON.parse(after ?? "{}") as { readonly provenAt?: number };
+  if (address) await readdress(parts, tx, order, { address, actor, provenAt });
 }
 
 /** An action that changed no state, such as a second parcel of three, led to where it began. */

@@ -9,6 +9,7 @@ import { latePayment, paymentUnexpected } from "../events.ts";
 import { countCodeUse, mayUseCode } from "../placing/may-use-code.ts";
 import { sellOrder } from "../placing/sell-order.ts";
 import type { OrderRecord } from "../public/order-record.ts";
+import { tellOthers } from "../refunds/send-refunds.ts";
 import { takeInRefunds } from "../refunds/take-in-refunds.ts";
 
 /** What the gateway says, whichever way it came: the browser, a webhook or our own question. */
@@ -66,6 +67,7 @@ export async function settlePayment(
     at("settle:before-commit");
   });
   at("settle:committed");
+  if (update.refunds?.length) await tellOthers(parts, orderId, update.refunds);
 }
 
 /**

@@ -44,6 +44,7 @@ describeOnBothEngines("a discount on an order by phone", (openFresh) => {
       [{ discount: "10%" }, "fieldRequired", "discountReason"],
       [{ ...off, discount: "ten" }, "amountUnusable", "discount"],
       [{ ...off, discount: "9,99,999" }, "discountOverGoods", "discount"],
+      [{ ...off, discount: "500%" }, "discountOverGoods", "discount"],
     ] as const;
     for (const [over, reason, field] of wrong) expect(await enter(over)).toMatchObject({ reason, field });
     expect(await stock("pot")).toMatchObject({ free: 9 });

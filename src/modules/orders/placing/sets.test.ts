@@ -1,6 +1,8 @@
 import { sql } from "kysely";
 import { expect, it } from "vitest";
+import { accountantFile } from "#modules/invoices/accountant-files.ts";
 import { promoInput } from "#modules/promo-codes/file-input.ts";
+import { returnPageOf } from "#modules/returns/return-views.ts";
 import { checkInvoiceBooks } from "#support/check-invoice-books.ts";
 import { checkStockBooks } from "#support/check-stock-books.ts";
 import { checkoutForTests, productIdOf, rate } from "#support/checkout-shop.ts";
@@ -10,6 +12,7 @@ import { makeSet, partsNamed } from "#support/sets.ts";
 import { message, paymentFor, tellingGateway } from "#support/telling-gateway.ts";
 import { changeChoice } from "../changes/change-choice.ts";
 import { createFulfilment } from "../fulfilment/fulfilment.ts";
+import { orderToken } from "../messages/order-links.ts";
 import { hearWebhook } from "../payment/payment-updates.ts";
 import { askRefund } from "../refunds/give-back.ts";
 import { chosenLines } from "../rules/chosen-lines.ts";
@@ -89,6 +92,31 @@ describeOnBothEngines("an order of a set", (openFresh) => {
       order.lines.map(({ sale }) => [true, sale.hsn]),
     );
     expect(invoice?.totalPaise).toBe(order.quote.total);
+  });
+
+  it("is named where its parts come back and in the accountant's file, and may be reviewed", async () => {
+    const { db, shop, set, bought, pay } = await open();
+    await shop.fill("asha", "supper");
+    const { placed, order } = await bought();
+    const { orders } = shop.parts;
+    const mayReview = async () => [
+      await orders.hasBought(db.read, "asha", set),
+      (await orders.boughtBy(db.read, "asha", 20)).includes(set),
+    ];
+    expect(await mayReview()).toEqual([false, false]);
+    await pay(placed);
+    expect(await mayReview()).toEqual([true, true]);
+    expect(await orders.hasBought(db.read, "asha", set.slice(0, -1))).toBe(false);
+    const sold = await new Response(
+      accountantFile(db, "lines", { name: "all", kind: "month", from: "1970-01-01", to: "2100-01-01" }),
+    ).text();
+    for (const { title } of order.lines) expect(sold).toContain(`${title} (Thing ${set})`);
+    const fulfilment = createFulfilment(shop.parts);
+    const by = { orderId: order.id, actor: "meera" };
+    await fulfilment.send(by, {});
+    await fulfilment.handOver(by);
+    const page = await returnPageOf(shop.parts, orderToken(shop.parts, "return", order.id));
+    expect(page?.lines.map(({ partOf }) => partOf?.productId)).toEqual([set, set]);
   });
 
   it("gives back the share of a part that comes back", async () => {

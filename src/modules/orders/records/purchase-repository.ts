@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Reads, Tx } from "#platform/database/database.ts";
 import { prepared } from "#platform/database/prepared.ts";
+import type { PartOfSetView } from "../line-answer.ts";
 
 declare module "#platform/database/database.ts" {
   interface Tables {
@@ -55,7 +56,9 @@ export async function hasBoughtBefore(q: Reads | Tx, userId: string): Promise<bo
   return row !== undefined;
 }
 
+/** For itself, or as a set, whose parts name it. */
 export async function hasBought(q: Reads | Tx, userId: string, productId: string): Promise<boolean> {
+  const beginning = `${JSON.stringify({ productId }).slice(0, -1)},`;
   const row = await q
     // From the user's orders on: SQLite, which has no figures of a young shop, would walk all sales of the product.
     .selectFrom("orders")
@@ -63,18 +66,29 @@ export async function hasBought(q: Reads | Tx, userId: string, productId: string
     .select("orders.id")
     .whereRef("order_lines.order_id", "=", "orders.id")
     .where("orders.user_id", "=", userId)
-    .where("order_lines.product_id", "=", productId)
+    .where((where) =>
+      where.or([
+        where("order_lines.product_id", "=", productId),
+        sql<boolean>`substr(order_lines.part_of, 1, ${beginning.length}) = ${beginning}`,
+      ]),
+    )
     .where("orders.status", "in", boughtStatuses)
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;
 }
 
-/** The products that a customer has bought, as many as are asked for. */
+/** The products that a customer has bought, and sets of them, of as many lines as are asked for. */
 export async function boughtBy(q: Reads | Tx, userId: string, most: number): Promise<string[]> {
   const ask = boughtProducts.get(most) ?? askFor(most);
   boughtProducts.set(most, ask);
-  return (await ask(q, { userId })).map(({ product_id }) => product_id);
+  const lines = await ask(q, { userId });
+  const sets = lines.flatMap(({ part_of }) =>
+    part_of === null ? [] : (JSON.parse(part_of) as PartOfSetView),
+  );
+  return [
+    ...new Set([...lines.map(({ product_id }) => product_id), ...sets.map(({ productId }) => productId)]),
+  ];
 }
 
 /** One for each number that the code asks for: SQLite parses a statement anew whose limit is a parameter. */
@@ -85,7 +99,7 @@ function askFor(most: number) {
     q
       .selectFrom("orders")
       .crossJoin("order_lines")
-      .select("order_lines.product_id")
+      .select(["order_lines.product_id", "order_lines.part_of"])
       .distinct()
       .whereRef("order_lines.order_id", "=", "orders.id")
       .where("orders.user_id", "=", userId)

@@ -25,7 +25,7 @@ async function sendRefund(parts: CheckoutParts, refund: Refund): Promise<boolean
   try {
     const reportedRefunds = await payments.refunds.ask(refund);
     parts.at("refund:at-gateway");
-    await takeIn(parts, refund, reportedRefunds);
+    await takeIn(parts, refund.order_id, reportedRefunds);
     parts.at("refund:taken-in");
   } catch (error) {
     const words = (error as Error).message;
@@ -55,7 +55,17 @@ async function noteRefusal(parts: CheckoutParts, refund: Refund, words: string):
 /** Takes in what it has given back of the same payment, as far as it can say now. */
 export async function lookAtGateway(parts: CheckoutParts, refund: Refund): Promise<void> {
   const made = await parts.payments.refunds.made(refund);
-  if (made.length > 0) await takeIn(parts, refund, made);
+  if (made.length > 0) await takeIn(parts, refund.order_id, made);
+}
+
+/** A part of the payment for this order may pay for others, and what is told of it be about what goes back of those. */
+export async function tellOthers(
+  parts: CheckoutParts,
+  orderId: string,
+  reportedRefunds: readonly ReportedRefund[],
+): Promise<void> {
+  for (const other of await parts.payments.refunds.othersOf(orderId, reportedRefunds))
+    await takeIn(parts, other, reportedRefunds);
 }
 
 /** Unless the gateway has told of it since it was read. */
@@ -76,14 +86,9 @@ function leaveToStaff(
   });
 }
 
-function takeIn(
-  parts: CheckoutParts,
-  refund: Refund,
-  reportedRefunds: readonly ReportedRefund[],
-): Promise<void> {
+function takeIn(parts: CheckoutParts, id: string, reportedRefunds: readonly ReportedRefund[]): Promise<void> {
   return parts.db.write(async (tx) => {
     const { orders, payments, at } = parts;
-    const id = refund.order_id;
     const [order, payment] = await Promise.all([orders.lock(tx, id), payments.lock(tx, id)]);
     if (order && payment) await takeInRefunds(parts, tx, { order, payment }, reportedRefunds);
     at("refund:before-commit");

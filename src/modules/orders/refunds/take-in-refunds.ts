@@ -20,7 +20,7 @@ export async function takeInRefunds(
 ): Promise<void> {
   const { orders, payments, returns } = parts;
   const heard: Refund[] = [];
-  for (const one of reportedRefunds) {
+  for (const one of await payments.refunds.toldOf(tx, payment, reportedRefunds)) {
     const most = one.state === "refused" ? one.amountPaise : await payments.refunds.mostOf(tx, payment, one);
     if (one.amountPaise > most) await notifyOfOdd(parts, tx, order, one);
     if (most < 1) continue;

@@ -4,5 +4,5 @@ import { parseRupees, percentOf } from "#contract/format/money.ts";
 export function discountOf(typed: string, goodsPaise: number): number | undefined {
   const percent = /^(\d{1,3}(?:\.\d{1,2})?)\s*%$/.exec(typed.trim())?.[1];
   if (percent === undefined) return parseRupees(typed);
-  return Number(percent) <= 100 ? percentOf(goodsPaise, Number(percent)) : undefined;
+  return percentOf(goodsPaise, Number(percent));
 }

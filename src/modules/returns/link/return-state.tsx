@@ -37,7 +37,7 @@ export function ReturnState({ one, lang, sendTo, problem }: ReturnStateProps) {
       </p>
       <ul>
         {lines.map(({ quantity, accepted, to, ...of }) => (
-          <li key={`${of.title}${of.colour}${of.size}`}>
+          <li key={`${of.title}${of.colour}${of.size}${of.partOf?.title}`}>
             {quantity} × <GoodsName of={of} lang={lang} />{" "}
             <span className="muted">
               {lineFacts(

@@ -12,6 +12,7 @@ const paid: Order = {
   totalPaise: 228_910,
   refundPaise: 0,
   movedPaise: 0,
+  isBackByHand: false,
 };
 const shown = (order: Partial<Order>) =>
   renderToStaticMarkup(createElement(MoneyBack, { order: { ...paid, ...order } })).replaceAll(
@@ -27,11 +28,17 @@ it("tells what comes back of a paid order, which way and when", () => {
 
 it("promises no bank's way and no bank's days for what goes back by hand", () => {
   for (const method of ["manual", "exchange"] as const) {
-    const text = shown({ method });
+    const text = shown({ method, isBackByHand: true });
     expect(text).toContain("₹2,289");
     expect(text).not.toContain(detail.banks);
     expect(text).not.toContain(orders.method[method]);
   }
+});
+
+it("promises a bank's days for what was paid at the gateway for other goods, and names no way that it was not paid", () => {
+  const text = shown({ method: "exchange" });
+  expect(text).toContain(detail.banks);
+  expect(text).not.toContain(orders.method.exchange);
 });
 
 it("names no sum while the money is not there, and promises none where nothing was paid", () => {
@@ -44,11 +51,13 @@ it("names no sum while the money is not there, and promises none where nothing w
 it("says of what is on its way how long banks take, and of what goes back by hand does not", () => {
   const said = (order: Partial<Parameters<typeof Refunded>[0]["order"]>) =>
     renderToStaticMarkup(
-      createElement(Refunded, { order: { method: "upi", refundPaise: 28_900, refundDone: false, ...order } }),
+      createElement(Refunded, {
+        order: { refundPaise: 28_900, refundDone: false, isBackByHand: false, ...order },
+      }),
     );
   const due = detail.refundDue("₹289.00");
   expect(said({})).toBe(`${due} ${detail.banks}`);
-  for (const method of ["manual", "exchange"] as const) expect(said({ method })).toBe(due);
+  expect(said({ isBackByHand: true })).toBe(due);
   expect(said({ refundDone: true })).toBe(detail.refundDone("₹289.00"));
   expect(said({ refundPaise: 0 })).toBe("");
 });

@@ -4,40 +4,37 @@ import { Amount } from "#web/ui/price.tsx";
 import { useOrderTexts } from "../public/order-texts.ts";
 
 type MoneyBackProps = {
-  readonly order: Pick<OrderView, "method" | "paymentStatus" | "totalPaise" | "refundPaise" | "movedPaise">;
+  readonly order: Pick<
+    OrderView,
+    "method" | "paymentStatus" | "totalPaise" | "refundPaise" | "movedPaise" | "isBackByHand"
+  >;
 };
 
-/** What was paid in a store, or with goods that came back, goes back by hand: no bank's way and no bank's days. */
-function isByHand(method: OrderView["method"]): boolean {
-  return method === "manual" || method === "exchange";
-}
-
 type RefundedProps = {
-  readonly order: Pick<OrderView, "method" | "refundPaise" | "refundDone">;
+  readonly order: Pick<OrderView, "refundPaise" | "refundDone" | "isBackByHand">;
 };
 
 /** What was given back of an order, or is on its way, and how long banks take where one of them brings it. */
-export function Refunded({ order: { method, refundPaise, refundDone } }: RefundedProps) {
+export function Refunded({ order: { refundPaise, refundDone, isBackByHand } }: RefundedProps) {
   const { detail } = useOrderTexts();
   if (refundPaise === 0) return null;
   const refund = formatRupees(refundPaise);
   if (refundDone) return detail.refundDone(refund);
-  return `${detail.refundDue(refund)}${isByHand(method) ? "" : ` ${detail.banks}`}`;
+  return `${detail.refundDue(refund)}${isBackByHand ? "" : ` ${detail.banks}`}`;
 }
 
 /** What one gets back of an order that is called off: how much, which way and when, as far as the shop knows. */
 export function MoneyBack({ order }: MoneyBackProps) {
-  const { method, paymentStatus, totalPaise, refundPaise, movedPaise } = order;
+  const { method, paymentStatus, totalPaise, refundPaise, movedPaise, isBackByHand } = order;
   const words = useOrderTexts();
   const { detail } = words;
   const methods: Readonly<Record<string, string>> = words.method;
   if (method === "none" || paymentStatus === "created" || paymentStatus === "failed")
     return <p>{detail.cancelUnpaid}</p>;
-  const byHand = isByHand(method);
   return (
     <>
       <p>
-        {detail.cancelPaid} {!byHand && detail.banks}
+        {detail.cancelPaid} {!isBackByHand && detail.banks}
       </p>
       {paymentStatus === "captured" && (
         <dl className="money-back">
@@ -47,7 +44,7 @@ export function MoneyBack({ order }: MoneyBackProps) {
               <Amount of={formatRupees(totalPaise - refundPaise - movedPaise)} />
             </dd>
           </div>
-          {!byHand && (
+          {!isBackByHand && method !== "exchange" && (
             <div className="sides muted">
               <dt>{detail.cancelWay}</dt>
               <dd>{methods[method] ?? method}</dd>

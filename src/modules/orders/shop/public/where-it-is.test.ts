@@ -141,6 +141,7 @@ const placed: Omit<OrderView, "status"> = {
   refundPaise: 0,
   movedPaise: 0,
   refundDone: false,
+  isBackByHand: false,
   refunds: [],
   creditNotes: [],
   returns: [],
