@@ -1,14 +1,15 @@
 import { orderOf } from "#modules/orders/fulfilment/order-book.ts";
+import { wrongOfThoseBooked } from "./bookings.ts";
 import { wrongOfThoseWhoLeft } from "./leaving.ts";
 import { type Books, isHere, sum } from "./read-books.ts";
 import { people, type World } from "./world.ts";
 
 /** Once everything that was owed is done. */
 export async function wrongAtLast(world: World, books: Books): Promise<string[]> {
-  const { orders, documents, payments, returns, refunds, gateway, links, upiCodes, outbox } = books;
+  const { orders, documents, payments, refunds, gateway, links, upiCodes, outbox } = books;
   const wrong: string[] = [];
   const must = (holds: boolean, words: string) => void (holds || wrong.push(words));
-  wrong.push(...wrongOfThoseWhoLeft(books));
+  wrong.push(...wrongOfThoseWhoLeft(books), ...wrongOfThoseBooked(books));
   for (const { order_id, gateway_order_id, status } of payments) {
     const isLink = links.some((one) => one.order_id === order_id && one.closed_at !== null);
     const isOver = ["created", "failed"].includes(status) && isLink && gateway_order_id !== null;
@@ -84,11 +85,10 @@ export async function wrongAtLast(world: World, books: Books): Promise<string[]>
       documents.filter(({ order_id }) => order_id === id && !isOwing),
       (one) => (one.kind === "invoice" ? 1 : -1) * one.total_paise,
     );
-    // Who gives back at the gateway what an exchange has spent gives more than there is to credit.
+    // Who gives back at the gateway what went to another order gives more than there is to credit.
     const isOverspent =
-      returns.some(({ order_id, state }) => order_id === id && state === "exchanged") &&
-      own.some(({ asked_by }) => asked_by === "gateway");
-    if (status === "cancelled" && moneyIn !== moneyOut)
+      own.some(({ reason }) => reason === "exchange") && own.some(({ asked_by }) => asked_by === "gateway");
+    if (status === "cancelled" && moneyIn !== moneyOut && !isOverspent)
       yield `${moneyIn} in, ${moneyOut} out: cancelled order ${id}`;
     if (isOverspent ? moneyIn - moneyOut > kept : moneyIn - moneyOut !== kept)
       yield `${moneyIn} in, ${moneyOut} out, papers of ${kept}: order ${id}`;

@@ -1,4 +1,5 @@
 import { enteredPrint } from "#modules/orders/rules/entered-print.ts";
+import { wrongBookings } from "./bookings.ts";
 import { wrongCreditNotes } from "./credit-notes.ts";
 import { wrongMessages } from "./messages.ts";
 import { wrongOwners } from "./owners.ts";
@@ -13,7 +14,7 @@ import { wrongWorth } from "./worth.ts";
 const rules = [
   ...[wrongStock, wrongPieces, wrongWishes, wrongPayments, wrongWorth],
   ...[wrongSums, wrongUses, wrongSettlements, wrongTravel, wrongPickups],
-  ...[wrongCreditNotes, wrongOwners, wrongTaxes, wrongMessages],
+  ...[wrongCreditNotes, wrongOwners, wrongTaxes, wrongMessages, wrongBookings],
 ];
 
 /** Reads the tables and the gateway's books, and knows none of the shop's rules. Gives each contradiction in words. */
