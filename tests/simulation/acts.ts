@@ -1,14 +1,18 @@
 import fc from "fast-check";
+import { productIdOf } from "#support/checkout-shop.ts";
 import type { Chosen, Done } from "./chosen.ts";
 import { gatewayActs } from "./gateway-acts.ts";
-import type { Books } from "./read-books.ts";
+import { parcelActs } from "./parcel-acts.ts";
+import { type Books, sum } from "./read-books.ts";
 import { shopperActs } from "./shopper-acts.ts";
 import { staffActs } from "./staff-acts.ts";
 import { timeActs } from "./time-acts.ts";
-import { codes, type Person, people, products, type World } from "./world.ts";
+import { codes, type Person, people, products, returnDays, type World } from "./world.ts";
+
+const dayMs = 24 * 3_600_000;
 
 /** Everything that people, couriers and the gateway do; the shop may refuse each, and must break at none. */
-export const acts = { ...shopperActs, ...gatewayActs, ...staffActs, ...timeActs };
+export const acts = { ...shopperActs, ...gatewayActs, ...staffActs, ...parcelActs, ...timeActs };
 
 export type ActName = keyof typeof acts;
 const names = Object.keys(acts) as ActName[];
@@ -32,7 +36,7 @@ const ofOrders: Partial<Record<ActName, readonly string[]>> = {
     tellTooMuch: ["ordered", "delivered"],
     gatewayRefuses: ["ordered", "delivered"],
   },
-  ...{ cancel: ["pending", "ordered"], confirmCash: ["ordered", "pending"], pack: ["ordered"] },
+  ...{ cancel: ["pending", "ordered", "shipped"], confirmCash: ["ordered", "pending"], pack: ["ordered"] },
   ...{ makeReady: ["ordered", "processing"], handOut: ["processing"], letGoBack: ["processing"] },
   ...{ sendAll: ["ordered", "processing", "shipped"], sendSome: ["ordered", "processing"] },
   ...{ next: ["ordered", "processing", "shipped"], move: ["ordered", "processing", "shipped"] },
@@ -47,10 +51,11 @@ const ofOrders: Partial<Record<ActName, readonly string[]>> = {
     changeAddress: ["pending", "ordered", "processing"],
     takeOutOfOrder: ["ordered", "processing"],
     changeChoice: ["ordered", "processing"],
-    addGoods: ["ordered", "processing"],
+    addGoods: ["ordered", "processing", "shipped"],
     giveDiscount: ["ordered", "processing"],
   },
-  ...{ stepBack: ["shipped", "delivered"], callOff: ["ordered", "processing"] },
+  ...{ bookParcel: ["ordered", "processing"], cancelParcel: ["shipped"] },
+  ...{ stepBack: ["shipped", "delivered"], callOff: ["ordered", "processing", "shipped"] },
   ...{ undo: ["processing", "shipped", "delivered"] },
   ...{
     refundGoods: ["ordered", "shipped", "delivered"],
@@ -77,9 +82,37 @@ const ofReturns: Partial<Record<ActName, readonly string[]>> = {
   },
 };
 
-/** What is done at a counter alone, and what with parcels alone. */
-const atCounter: readonly ActName[] = ["makeReady", "handOut"];
-const withParcels: readonly ActName[] = ["sendAll", "sendSome", "handOver", "handOverOne", "comeBack"];
+type Order = Books["orders"][number];
+
+const isBrought = ({ collected_in }: Order) => collected_in === null;
+const isCollected = ({ collected_in }: Order) => collected_in !== null;
+const of = (rows: readonly { order_id: string }[], { id }: Order) => rows.some((one) => one.order_id === id);
+
+/** What else must be so of an order that each may lead somewhere. */
+const needs: Partial<Record<ActName, (order: Order, books: Books) => boolean>> = {
+  ...{ makeReady: isCollected, handOut: isCollected },
+  ...{ sendAll: isBrought, sendSome: isBrought, handOver: isBrought, handOverOne: isBrought },
+  ...{ comeBack: isBrought, bookParcel: isBrought },
+  ...{
+    confirmByCode: (order, { cash }) => of(cash, order),
+    codeAgain: (order, { cash }) => of(cash, order),
+    confirmCash: (order, { cash }) => of(cash, order),
+    letOff: ({ id }, { cash }) => cash.some((one) => one.order_id === id && one.refused_at !== null),
+    openPayLink: (order, { links }) => of(links, order),
+    linkOver: (order, { links }) => of(links, order),
+    payByCode: (order, { upiCodes }) => of(upiCodes, order),
+    cancelParcel: (order, { bookings }) => of(bookings, order),
+    // Or a little too late.
+    askReturn: ({ id }, { parcels, lines, pieces, now }) =>
+      sum(
+        lines.filter(({ order_id }) => order_id === id),
+        ({ quantity }) => quantity,
+      ) > pieces.filter(({ order_id }) => order_id === id).length &&
+      parcels.some((one) => one.order_id === id && Number(one.delivered_at) > now - (returnDays + 1) * dayMs),
+    changeChoice: ({ id }, { lines }) =>
+      lines.some((one) => one.order_id === id && one.product_id === productIdOf("cap")),
+  },
+};
 
 /** How often each is done beside the others, where it may be: what leads further oftener. */
 const weights: Partial<Record<ActName, number>> = {
@@ -87,31 +120,31 @@ const weights: Partial<Record<ActName, number>> = {
     fill: 4,
     fillAll: 3,
     useCode: 8,
-    order: 16,
-    orderToCollect: 8,
+    order: 40,
+    orderToCollect: 14,
     makeReady: 40,
     handOut: 50,
     letGoBack: 3,
-    pay: 30,
+    pay: 50,
     payByCode: 4,
     openPayLink: 3,
     confirmByCode: 6,
     work: 16,
-    payUnheard: 4,
+    payUnheard: 5,
     payTooLittle: 2,
     payTwice: 3,
-    failToPay: 3,
+    failToPay: 4,
     untilNext: 8,
     chooseExtra: 3,
   },
   ...{
     takeOutOfOrder: 10,
     giveDiscount: 8,
-    changeChoice: 8,
-    addGoods: 6,
-    stepBack: 4,
+    changeChoice: 30,
+    addGoods: 12,
+    stepBack: 5,
     letOff: 3,
-    askAlert: 3,
+    askAlert: 4,
   },
   ...{ sendAll: 60, sendSome: 12, handOver: 100, comeBack: 4, takeBack: 8, settleCash: 8, askReturn: 80 },
   ...{
@@ -119,7 +152,7 @@ const weights: Partial<Record<ActName, number>> = {
     refundSum: 8,
     refundAll: 4,
     refundEach: 5,
-    refundDelivery: 4,
+    refundDelivery: 8,
     dashboardRefund: 6,
     refundAgain: 4,
     dashboardInstead: 6,
@@ -128,7 +161,8 @@ const weights: Partial<Record<ActName, number>> = {
   ...{ gatewayIsSlow: 3, refundEnds: 4, payAside: 6, partCart: 2, postFails: 2, post: 6, silenceForLong: 3 },
   ...{ gatewayIsSilent: 4, tellOfOther: 5, payOther: 3, leave: 3, orderAsShown: 3, enterAgain: 2 },
   ...{ acceptReturn: 160, receiveReturn: 160, inspectReturn: 160, payBackReturn: 80, exchangeReturn: 80 },
-  ...{ stepReturnBack: 12, withdrawAnothers: 3, withdrawReturn: 3 },
+  ...{ bookParcel: 60, cancelParcel: 4, courierIs: 4, readBill: 2 },
+  ...{ stepReturnBack: 12, withdrawAnothers: 4, withdrawReturn: 8 },
 };
 
 /** What two often do to one order at once: whoever comes second may come too late. */
@@ -143,11 +177,14 @@ const rivals: readonly (readonly [ActName, ActName])[] = [
     ["confirmByCode", "work"],
     ["work", "work"],
     ["post", "post"],
+    ["bookParcel", "bookParcel"],
+    ["letGoBack", "letGoBack"],
+    ["work", "dashboardInstead"],
   ] as const),
 ];
 
 /** They need a cart with something in it. */
-const buying: readonly ActName[] = ["order", "orderToCollect", "useCode"];
+const buying: readonly ActName[] = ["order", "orderAsShown", "orderToCollect", "useCode"];
 
 const act = fc.record({
   /** Now and then somebody does what leads nowhere. */
@@ -187,11 +224,13 @@ export interface DoneTo {
 
 /** Which of the acts it is, as things stand, and what it is done to. */
 export function chooseAct(
-  { orders, returns, carts, left }: Books,
+  books: Books,
   often: readonly ActName[],
   { isLikely, name, nth, who, what, code, isBeside, on: _, ...rest }: Drawn,
   beside?: DoneTo,
 ): DoneTo {
+  const { orders, returns, carts, left } = books;
+  const isFor = (one: ActName, order: Order) => needs[one]?.(order, books) ?? true;
   const buyers = [...new Set(carts.map(({ user_id }) => user_id))].sort();
   const possible = names.filter(
     (one) =>
@@ -204,11 +243,10 @@ export function chooseAct(
           ? buyers.length > 0
           : !one.startsWith("fill") || buyers.length < people.length)),
   );
-  const weighted = possible.flatMap((one) =>
-    Array<ActName>((weights[one] ?? 1) * (often.includes(one) || isRival(one, beside?.name) ? 12 : 1)).fill(
-      one,
-    ),
-  );
+  const weightOf = (one: ActName) =>
+    (weights[one] ?? 1) * (often.includes(one) || isRival(one, beside?.name) ? 12 : 1);
+  // What leads nowhere is as likely as what does.
+  const weighted = possible.flatMap((one) => Array<ActName>(isLikely ? weightOf(one) : 1).fill(one));
   const chosen = weighted[name % weighted.length] ?? "fill";
   const apt = <Row extends object>(
     rows: readonly Row[],
@@ -239,10 +277,6 @@ export function chooseAct(
       returnId: back?.id ?? "none",
     },
   };
-}
-
-function isFor(one: ActName, { collected_in }: Books["orders"][number]): boolean {
-  return collected_in === null ? !atCounter.includes(one) : !withParcels.includes(one);
 }
 
 function isRival(one: ActName, other?: ActName): boolean {

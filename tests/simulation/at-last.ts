@@ -1,4 +1,5 @@
 import { orderOf } from "#modules/orders/fulfilment/order-book.ts";
+import { wrongOfThoseBooked } from "./bookings.ts";
 import { wrongOfThoseWhoLeft } from "./leaving.ts";
 import { type Books, isHere, sum } from "./read-books.ts";
 import { people, type World } from "./world.ts";
@@ -8,7 +9,7 @@ export async function wrongAtLast(world: World, books: Books): Promise<string[]>
   const { orders, documents, payments, refunds, gateway, links, upiCodes, outbox } = books;
   const wrong: string[] = [];
   const must = (holds: boolean, words: string) => void (holds || wrong.push(words));
-  wrong.push(...wrongOfThoseWhoLeft(books));
+  wrong.push(...wrongOfThoseWhoLeft(books), ...wrongOfThoseBooked(books));
   for (const { order_id, gateway_order_id, status } of payments) {
     const isLink = links.some((one) => one.order_id === order_id && one.closed_at !== null);
     const isOver = ["created", "failed"].includes(status) && isLink && gateway_order_id !== null;
@@ -84,7 +85,7 @@ export async function wrongAtLast(world: World, books: Books): Promise<string[]>
         (one) => one.amount_paise,
       );
     const kept = keptOf(order);
-    if (status === "cancelled" && moneyIn !== moneyOut)
+    if (status === "cancelled" && moneyIn !== moneyOut && !isOverspent(own))
       yield `${moneyIn} in, ${moneyOut} out: cancelled order ${id}`;
     if (isOverspent(own) ? moneyIn - moneyOut > kept : moneyIn - moneyOut !== kept)
       yield `${moneyIn} in, ${moneyOut} out, papers of ${kept}: order ${id}`;

@@ -1,9 +1,12 @@
 import { enteredPrint } from "#modules/orders/rules/entered-print.ts";
+import { wrongBookings } from "./bookings.ts";
 import { wrongCreditNotes } from "./credit-notes.ts";
+import { wrongJoined } from "./joined.ts";
 import { wrongMessages } from "./messages.ts";
 import { wrongOwners } from "./owners.ts";
 import { wrongPieces } from "./pieces.ts";
 import { type Books, isHere, sum } from "./read-books.ts";
+import { wrongSets } from "./sets.ts";
 import { wrongStock } from "./stock.ts";
 import { wrongSettlements, wrongSums, wrongUses } from "./sums.ts";
 import { wrongTaxes } from "./taxes.ts";
@@ -16,7 +19,7 @@ const moved = "exchange";
 const rules = [
   ...[wrongStock, wrongPieces, wrongWishes, wrongPayments, wrongWorth],
   ...[wrongSums, wrongUses, wrongSettlements, wrongTravel, wrongPickups],
-  ...[wrongCreditNotes, wrongOwners, wrongTaxes, wrongMessages],
+  ...[wrongCreditNotes, wrongOwners, wrongTaxes, wrongMessages, wrongBookings, wrongJoined, wrongSets],
 ];
 
 /** Reads the tables and the gateway's books, and knows none of the shop's rules. Gives each contradiction in words. */

@@ -1,4 +1,5 @@
 import type { ActName } from "./acts.ts";
+import { wrongJoining } from "./joined.ts";
 import { type Books, sum } from "./read-books.ts";
 
 /** Those that send all that is left of an order. */
@@ -41,7 +42,7 @@ export function wrongChanges(before: Books, after: Books, names: readonly ActNam
   const isSentTwice = new Set(fresh).size < fresh.length && !names.some((name) => lasting.includes(name));
   must(!isSentTwice, "a message is sent twice");
   if (names.every((name) => sendingAll.includes(name))) wrong.push(...paidForAndSent(before, after));
-  return wrong;
+  return [...wrong, ...wrongJoining(before, after)];
 }
 
 /** A piece that was paid back and is here stays here. */

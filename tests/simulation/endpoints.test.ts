@@ -11,6 +11,8 @@ import { payLinksEndpoints } from "#modules/orders/payment/endpoints.ts";
 import { checkoutEndpoints } from "#modules/orders/placing/endpoints.ts";
 import { trackingEndpoints } from "#modules/orders/tracking/endpoints.ts";
 import { parcelsEndpoints } from "#modules/orders/tracking/parcel-endpoints.ts";
+import { courierBillEndpoints } from "#modules/parcels/bill-endpoints.ts";
+import { bookingEndpoints } from "#modules/parcels/endpoints.ts";
 import { paymentOfficeEndpoints } from "#modules/payments/office-endpoints.ts";
 import { promoCodeEndpoints } from "#modules/promo-codes/endpoints.ts";
 import { returnEndpoints, returnOfficeEndpoints } from "#modules/returns/endpoints.ts";
@@ -20,6 +22,7 @@ import { type ActName, acts } from "./acts.ts";
 const endpoints = [
   ...[cartEndpoints, checkoutEndpoints, ordersEndpoints, payLinksEndpoints, cashCodeEndpoints],
   ...[fulfilmentEndpoints, manyOrdersEndpoints, trackingEndpoints, parcelsEndpoints],
+  ...[bookingEndpoints, courierBillEndpoints],
   ...[paymentOfficeEndpoints, owedCashEndpoints, promoCodeEndpoints, discountEndpoints],
   ...[orderChangesEndpoints, returnEndpoints, returnOfficeEndpoints, pickupOfficeEndpoints],
 ].flatMap((of): { method: string; path: string }[] => Object.values(of));
@@ -73,6 +76,10 @@ const doneBy: Record<string, readonly ActName[]> = {
   "POST /manage/many/send": ["sendAll"],
   "POST /manage/many/next": ["next"],
   "POST /webhooks/parcels": ["courierTells"],
+  "POST /manage/orders/{id}/bookings": ["bookParcel"],
+  "POST /manage/bookings/{id}/pickup": [],
+  "POST /manage/bookings/{id}/cancel": ["cancelParcel"],
+  "POST /manage/couriers/{courier}/bills": ["readBill"],
   "POST /tracking/codes": [],
   "POST /tracking/open": [],
   "POST /tracking/{token}/codes": [],
@@ -111,7 +118,7 @@ const doneBy: Record<string, readonly ActName[]> = {
   "POST /manage/returns/{id}/step-back": ["stepReturnBack"],
 };
 
-it("trades through every endpoint of cart, orders, payments, cash, codes and returns", () => {
+it("trades through every endpoint of cart, orders, payments, cash, codes, parcels and returns", () => {
   const changing = endpoints
     .filter(({ method }) => method !== "GET")
     .map(({ method, path }) => `${method} ${path}`);

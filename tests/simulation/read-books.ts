@@ -6,10 +6,11 @@ export type Books = Awaited<ReturnType<typeof readBooks>>;
 
 /** All that is written down of trade, as it stands between two moments. */
 export async function readBooks(world: World) {
-  const { gateway, said, db, messages, alerted, time } = world;
+  const { gateway, courier, said, db, messages, alerted, time } = world;
   const q = db.read;
   return {
     gateway,
+    courier,
     ...{ said, messages, alerted, sent: messages.length, now: time.now },
     left: await world.whoLeft(),
     contradictions: [...(await checkStockBooks(q)), ...(await checkInvoiceBooks(q))],
@@ -18,6 +19,8 @@ export async function readBooks(world: World) {
     charges: await q.selectFrom("order_charges").selectAll().execute(),
     pieces: await q.selectFrom("order_pieces").selectAll().execute(),
     parcels: await q.selectFrom("parcels").selectAll().execute(),
+    bookings: await q.selectFrom("parcel_bookings").selectAll().execute(),
+    billed: await q.selectFrom("courier_bill_lines").selectAll().execute(),
     payments: await q.selectFrom("payments").selectAll().execute(),
     links: await q.selectFrom("payment_links").selectAll().execute(),
     upiCodes: await q.selectFrom("payment_codes").selectAll().execute(),
@@ -39,7 +42,7 @@ export async function readBooks(world: World) {
       .where("status", "in", ["packed", "ready"])
       .execute(),
     discounts: await q.selectFrom("automatic_discounts").selectAll().execute(),
-    goods: await q.selectFrom("products").select(["id", "in_stock"]).execute(),
+    goods: await q.selectFrom("products").select(["id", "in_stock", "unit_paise"]).execute(),
     settlements: await q.selectFrom("cash_settlements").selectAll().execute(),
   };
 }

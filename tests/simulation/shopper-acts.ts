@@ -8,7 +8,7 @@ import { placeOrder } from "#modules/orders/placing/place-order.ts";
 import { pickUpDays } from "#modules/returns/rules/pick-up.ts";
 import { productIdOf } from "#support/checkout-shop.ts";
 import { type Acts, type Chosen, type Done, newKey, notePress } from "./chosen.ts";
-import { guestPhone, products, type World } from "./world.ts";
+import { choiceOf, guestPhone, products, type World } from "./world.ts";
 
 const guestAddress = {
   ...{ name: "Ravi", phone: guestPhone, street: "4 Hill Road", city: "Mumbai" },
@@ -17,12 +17,12 @@ const guestAddress = {
 
 /** What somebody does who buys, with an account or without. */
 export const shopperActs = {
-  fill: ({ cart }, { who, product, many }) =>
-    cart.addToCart(who, { productId: productIdOf(product), quantity: many }),
+  fill: ({ cart }, { who, product, many, isSo }) =>
+    cart.addToCart(who, { ...choiceOf(product, isSo), quantity: many }),
   /** Some of everything. */
-  fillAll: async ({ cart }, { who, many }) => {
+  fillAll: async ({ cart }, { who, many, isSo }) => {
     for (const name of products)
-      await cart.addToCart(who, { productId: productIdOf(name), quantity: name === "cup" ? many : 1 });
+      await cart.addToCart(who, { ...choiceOf(name, isSo), quantity: name === "cup" ? many : 1 });
     return undefined;
   },
   setQuantity: (world, chosen) =>
@@ -52,11 +52,13 @@ export const shopperActs = {
     return done;
   },
   /** A word when what is sold out is back. */
-  askAlert: async ({ alerts, alerted }, { who, product }) => {
-    const name = `${who} ${product}`;
+  askAlert: async ({ alerts, alerted, db }, { who, product, isSo }) => {
+    const gone = await db.read.selectFrom("products").select("id").where("in_stock", "=", 0).execute();
+    const wanted = products.find((one) => gone.some(({ id }) => id === productIdOf(one))) ?? product;
+    const name = `${who} ${wanted}`;
     // Noted before, as the machine may stop behind it.
     alerted.set(name, (alerted.get(name) ?? 0) + 1);
-    const done = await alerts.ask(who, { productId: productIdOf(product) }, "en");
+    const done = await alerts.ask(who, choiceOf(wanted, isSo), "en");
     if (!done.ok) alerted.set(name, (alerted.get(name) ?? 0) - 1);
     return done;
   },

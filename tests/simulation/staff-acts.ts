@@ -4,15 +4,13 @@ import { changeChoice } from "#modules/orders/changes/change-choice.ts";
 import { giveDiscount } from "#modules/orders/changes/give-discount.ts";
 import { takeOut } from "#modules/orders/changes/take-out.ts";
 import { lookAtPickups } from "#modules/orders/collecting/look-at-pickups.ts";
-import { hearOfParcel } from "#modules/orders/fulfilment/hear-of-parcel.ts";
 import { orderOf } from "#modules/orders/fulfilment/order-book.ts";
 import { type EnteredOrder, enterOrder } from "#modules/orders/placing/enter-order.ts";
 import { askRefund, noteGivenByHand, retryRefund } from "#modules/orders/refunds/give-back.ts";
 import { chosenLines } from "#modules/orders/rules/chosen-lines.ts";
-import { productIdOf } from "#support/checkout-shop.ts";
-import { type Acts, by, type Done, newKey, notePress } from "./chosen.ts";
+import { type Acts, by, type Chosen, type Done, newKey, notePress } from "./chosen.ts";
 import { sum } from "./read-books.ts";
-import { anyDiscount, codes, discounts, type World } from "./world.ts";
+import { anyDiscount, choiceOf, codes, discounts, type World } from "./world.ts";
 
 const home = {
   ...{ name: "Asha Rao", phone: "+919812345678", street: "12 Lake Road" },
@@ -20,11 +18,14 @@ const home = {
 };
 const homes = [home, { ...home, phone: "+919800000001", street: "14 Lake Road" }];
 
+/** Why pieces go out in another choice. */
+export const tooSmall = "too small";
+
 /** What the staff do, and what couriers tell. */
 export const staffActs = {
   enter: (world, { who, product, many, isSo }) =>
     enter(world, {
-      ...{ customer: who, items: itemsOf(product, many) },
+      ...{ customer: who, items: itemsOf(product, many, isSo) },
       ...(many === 2 && { discount: "12.5%", discountReason: "regular" }),
       payment: isSo ? "paid" : many === 1 ? "cash" : "link",
       // Another sum than it comes to.
@@ -75,18 +76,22 @@ export const staffActs = {
   changeAddress: ({ parts }, { orderId, many }) => changeAddress(parts, by(orderId), homes[many % 2] ?? home),
   takeOutOfOrder: ({ parts }, { orderId, line, many }) =>
     takeOut(parts, { ...by(orderId), goods: [{ line, quantity: many }], reason: "broken" }),
-  changeChoice: ({ parts }, { orderId, line, many, isSo }) =>
-    changeChoice(parts, {
-      ...{ ...by(orderId), line, quantity: many, reason: "too small" },
+  changeChoice: async ({ parts }, { orderId, of, line: other, many, isSo }) => {
+    const order = await orderOf(parts, of, orderId);
+    const line = order?.lines.findIndex(({ size }) => size === (isSo ? "L" : "M")) ?? -1;
+    return changeChoice(parts, {
+      ...{ ...by(orderId), line: line < 0 ? other : line, quantity: many, reason: tooSmall },
+      letsOff: many === 2,
       to: { colour: null, size: isSo ? "M" : "L" },
-    }),
+    });
+  },
   /** Something beside it, of which there are two sizes. */
   addGoods: (world, { orderId, many, isSo }) =>
     enter(world, {
       ...{
         customer: "asha",
         joins: orderId,
-        items: itemsOf("cap", many).map((one) => ({ ...one, size: "M" })),
+        items: itemsOf("cap", many, isSo),
       },
       ...{
         payment: isSo ? "paid" : many === 1 ? "cash" : "link",
@@ -103,10 +108,6 @@ export const staffActs = {
     }),
   handOver: ({ fulfilment }, { orderId }) => fulfilment.handOver(by(orderId)),
   handOverOne: ({ fulfilment }, { orderId, many }) => fulfilment.handOver(by(orderId), { parcel: many }),
-  courierTells: async ({ parts }, { orderId, isSo }) => {
-    await hearOfParcel(parts, { trackingNumber: `T${orderId}`, kind: isSo ? "delivered" : "returning" });
-    return undefined;
-  },
   comeBack: ({ fulfilment }, { orderId }) => fulfilment.letComeBack(by(orderId), { reason: "nobody there" }),
   takeBack: ({ fulfilment }, { orderId, isSo }) =>
     fulfilment.takeBack(by(orderId), { reason: "here again", restock: isSo }),
@@ -227,8 +228,13 @@ export const staffActs = {
     const one = known.at(many % 2);
     return one && office.remove({ by: "meera", id: one.id, seen: one.version });
   },
-  acceptReturn: ({ returns }, { returnId, line, many, isSo }) =>
-    returns.accept({ actor: "meera", returnId }, isSo ? {} : { pieces: [{ line, quantity: many }] }),
+  /** All of it or a piece less; now and then what nobody asked for. */
+  acceptReturn: async ({ returns, parts, db }, { returnId, line, many, isSo }) => {
+    const own = (await parts.returns.find(db.read, returnId))?.lines ?? [];
+    const fewer = own.map(({ line, quantity }) => ({ line, quantity: Math.max(1, quantity - 1) }));
+    const pieces = many === 3 ? [{ line, quantity: many }] : fewer;
+    return returns.accept({ actor: "meera", returnId }, isSo ? {} : { pieces });
+  },
   refuseReturn: ({ returns }, { returnId }) => returns.refuse({ actor: "meera", returnId }, "used"),
   returnOnWay: ({ returns }, { returnId }) => returns.onWay({ actor: "meera", returnId }, "R1"),
   receiveReturn: ({ returns }, { returnId }) => returns.receive({ actor: "meera", returnId }),
@@ -241,7 +247,7 @@ export const staffActs = {
     const some = pieces.map(({ line, quantity }) => ({ line, quantity: Math.max(1, quantity - 1) }));
     const more = pieces.map(({ line: of, quantity }) => ({ line: of, quantity: quantity + 1 }));
     const seen =
-      line === 1
+      line === 1 && many < 3
         ? { shelve: more, writeOff: [] }
         : many === 3
           ? { shelve: some, writeOff: [] }
@@ -262,8 +268,8 @@ export const staffActs = {
 } satisfies Acts;
 
 /** The same goods may stand in two rows. */
-function itemsOf(product: string, many: number) {
-  const item = { productId: productIdOf(product), quantity: many };
+function itemsOf(product: Chosen["product"], many: number, isFirst: boolean) {
+  const item = { ...choiceOf(product, isFirst), quantity: many };
   return many === 3
     ? [
         { ...item, quantity: 2 },

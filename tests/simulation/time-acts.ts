@@ -13,7 +13,7 @@ const grace = 15 * minute;
 /** What time does, and what the shop does by itself as it passes. */
 export const timeActs = {
   work: async (world, { many }) => {
-    const { parts, gateway, pass, time, db, alerts, post } = world;
+    const { parts, gateway, courier, pass, time, db, alerts, bookings, post } = world;
     pass(many * 6 * minute);
     const over = gateway.silence.is === "none" ? time.now : time.now - grace;
     const known = gateway.silence.is === "none" ? await paidBefore(world) : [];
@@ -21,6 +21,8 @@ export const timeActs = {
     if (gateway.silence.is === "none") await mustHaveHeard(world, known);
     await eraseOrders(parts);
     await alerts.runJob();
+    await bookings.runJob();
+    await bookings.forgetLabels();
     await lookAtPickups(parts);
     const waiting = db.read.selectFrom("orders").select("id").where("status", "=", "pending");
     const late = await waiting.where("held_until", "<", over).executeTakeFirst();
@@ -28,6 +30,7 @@ export const timeActs = {
       throw new Error(`Order ${late.id} is held for longer than it may be.`);
     await parts.outbox.deliver();
     gateway.silence.is = "none";
+    courier.mood.is = "well";
     post.isDown = false;
     return undefined;
   },

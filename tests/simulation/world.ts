@@ -1,6 +1,8 @@
 import type { Scheduler, Stream } from "fast-check";
+import { settingGroups } from "#contract/shop-settings.ts";
 import { insertGuest } from "#modules/accounts/guests/guests-repository.ts";
 import type { WantedDiscount } from "#modules/automatic-discounts/office-service.ts";
+import { setOwnPrice } from "#modules/catalogue/stock/variants-repository.ts";
 import { eraseOrders } from "#modules/orders/fulfilment/erase-orders.ts";
 import { createFulfilment } from "#modules/orders/fulfilment/fulfilment.ts";
 import { runPaymentJob } from "#modules/orders/payment/payment-job.ts";
@@ -8,6 +10,7 @@ import { hearWebhook } from "#modules/orders/payment/payment-updates.ts";
 import type { EnteredOrder } from "#modules/orders/placing/enter-order.ts";
 import { noteGivenByHand, retryRefund } from "#modules/orders/refunds/give-back.ts";
 import { createTracking } from "#modules/orders/tracking/tracking.ts";
+import { createParcels } from "#modules/parcels/service.ts";
 import { createReturns } from "#modules/returns/returns.ts";
 import { createStockAlertsService } from "#modules/stock-alerts/service.ts";
 import type { Database, Engine } from "#platform/database/database.ts";
@@ -19,6 +22,7 @@ import { makeSet } from "#support/sets.ts";
 import { MachineGone, stoppingMachine } from "#support/stopping-machine.ts";
 import { openStoreToCollectIn } from "#support/store-to-collect-in.ts";
 import { message, tellingGateway } from "#support/telling-gateway.ts";
+import { faultyCourier } from "./faulty-courier.ts";
 import { faultyGateway } from "./faulty-gateway.ts";
 import { guestsOf } from "./guests.ts";
 
@@ -42,6 +46,12 @@ const taxes = [
   { hsn: "", from: "2025-04-01", upToPaise: 1_000_00, percent: 5 },
   { hsn: "", from: "2025-04-01", upToPaise: null, percent: 18 },
 ];
+/** From where parcels are fetched. */
+const { delivery, parcels, contact, seller } = settingGroups;
+const sending = {
+  ...{ delivery: delivery.parse({}), parcels: parcels.parse({}), contact: contact.parse({}) },
+  seller: { ...seller.parse({}), pinCode: "560002" },
+};
 export const guestPhone = "+919811111111";
 
 const day = 86_400_000;
@@ -53,7 +63,7 @@ const rule = {
 };
 export const codes = [
   { ...rule, code: "HALF", percent: 50, perCustomer: 1 },
-  { ...rule, code: "LESS", paise: 40_001, times: 3 },
+  { ...rule, code: "LESS", paise: 75_001, times: 3 },
   { ...rule, code: "FIRST", percent: 12.5, firstOrder: true },
   { ...rule, code: "GIFT", percent: 100, times: 2 },
   { ...rule, code: "SHIPS", shipsFree: true, times: 5 },
@@ -85,6 +95,7 @@ export async function openWorld(
 ) {
   const { engine, race } = racing(plain);
   const gateway = faultyGateway(tellingGateway());
+  const courier = faultyCourier();
   // Every look at the clock is a millisecond later: what happened last is known.
   let now = opened;
   const time = Object.defineProperty({ now }, "now", { get: () => now++, set: (to: number) => (now = to) });
@@ -93,6 +104,7 @@ export async function openWorld(
   const common = {
     db: plain,
     gateway,
+    courier,
     messages,
     post,
     /** How often each asked for a word when sold out goods are back. */
@@ -132,6 +144,12 @@ export async function openWorld(
       fulfilment: createFulfilment(parts),
       returns: createReturns(parts),
       tracking: createTracking(parts),
+      bookings: createParcels({
+        ...parts,
+        couriers: [{ ...courier, booking: machine.asking(courier.booking) }],
+        settings: () => sending,
+        services: { ...shop.services, orders: parts.orders, checkout: shop.checkout },
+      }),
       guests: guestsOf({ db: machine.db, clock: parts.clock, cart }),
       alerts: createStockAlertsService({
         ...parts,
@@ -151,6 +169,8 @@ export async function openWorld(
   for (const [name, each] of Object.entries(goods) as [keyof typeof goods, number][])
     await first.product(name, shelf[name], { price: each, sizes: sizes[name] ?? [] });
   await makeSet(first, "pair", inPair, { price });
+  const large = { productId: productIdOf("cap"), colour: "", size: "L" };
+  await plain.write((tx) => setOwnPrice(tx, large, { mrpPaise: 590_00, unitPaise: 590_00 }));
   for (const name of people) await first.person(name);
   await plain.write((tx) => insertGuest(tx, { user_id: "guest", token_hash: "one", seen_at: opened }));
   await first.pricing.putTaxRates("meera", taxes);
@@ -202,6 +222,7 @@ export async function openWorld(
       gateway.refusing.clear();
       gateway.silence.is = "none";
       gateway.endRefunds();
+      courier.mood.is = "well";
       post.isDown = false;
       for (let round = 0; round < 4; round++) {
         for (const [name, book] of gateway.books)
@@ -220,10 +241,17 @@ export async function openWorld(
         await runPaymentJob(parts);
         await eraseOrders(parts);
         await machines[0].seen.alerts.runJob();
+        await machines[0].seen.bookings.runJob();
         await parts.outbox.deliver();
       }
     },
   };
+}
+
+/** What is asked for of a product: one of its sizes, where it has some. */
+export function choiceOf(name: (typeof products)[number], isFirst: boolean) {
+  const size = sizes[name]?.[isFirst ? 0 : 1];
+  return { productId: productIdOf(name), ...(size !== undefined && { size }) };
 }
 
 /** Where somebody is told of goods, and of nothing else. */

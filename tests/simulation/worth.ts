@@ -1,4 +1,5 @@
 import { type Books, sum } from "./read-books.ts";
+import { tooSmall } from "./staff-acts.ts";
 
 /** Reasons of refunds that give what their pieces are worth; others give a sum that somebody named. */
 const byWorth = ["broken", "return", "exchange"];
@@ -45,6 +46,11 @@ export function wrongWorth(books: Books): string[] {
     const charged = payments.find(({ order_id }) => order_id === id)?.amount_paise ?? 0;
     const taken = pieces.filter((one) => one.order_id === id && one.state !== "returning");
     const givers = refunds.filter((one) => taken.some(({ refund_id }) => refund_id === one.id));
+    // What another choice costs less goes back beside what is moved to it.
+    const cheaper = sum(
+      refunds.filter((one) => one.order_id === id && one.reason === tooSmall),
+      (one) => one.amount_paise,
+    );
     for (const { id: refund, reason, amount_paise, gateway_payment_id } of givers) {
       const worth = worthOf(taken.filter(({ refund_id }) => refund_id === refund));
       const fee = returns.find(({ refund_id }) => refund_id === refund)?.fee_paise ?? 0;
@@ -56,7 +62,7 @@ export function wrongWorth(books: Books): string[] {
       const off = reason === "return" ? fee : 0;
       const dueOf = (part: number) => Math.max(0, worth * part - off);
       const isShort = byWorth.includes(reason)
-        ? amount_paise < dueOf(least) - rounded - tiny
+        ? amount_paise + (reason === "exchange" ? cheaper : 0) < dueOf(least) - rounded - tiny
         : reason === "gateway";
       // What was given back at the gateway instead of several debts may be for other things too.
       const isOfReturn = reason !== "gateway" && returns.some(({ refund_id }) => refund_id === refund);

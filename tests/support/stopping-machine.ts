@@ -1,7 +1,6 @@
 import type { Database, Engine } from "#platform/database/database.ts";
 import type { Listening } from "#platform/database/prepared.ts";
 import { withWrites } from "#platform/database/with-writes.ts";
-import type { PaymentGateway } from "#ports/payment-gateways/payment-gateway.ts";
 
 /** What stops a machine in the middle of its work. */
 export class MachineGone extends Error {}
@@ -11,11 +10,12 @@ export type StoppingMachine = ReturnType<typeof stoppingMachine>;
 const asked = new Set([
   ...["createOrder", "createLink", "createCode", "closeCode", "cancelLink"],
   ...["paymentsOf", "paymentsOfCode", "capture", "refund", "refundsOf"],
+  ...["book", "find", "cancel"],
 ]);
 
 /**
  * A process of the shop that can stop at whatever it sends: before any statement, before or after a commit, before or
- * after the gateway has carried out what it was asked for. From then on nothing of it goes on.
+ * after a gateway or a courier has carried out what it was asked for. From then on nothing of it goes on.
  */
 export function stoppingMachine(engine: Engine) {
   let left = Number.POSITIVE_INFINITY;
@@ -52,11 +52,11 @@ export function stoppingMachine(engine: Engine) {
 
   return {
     db,
-    /** The same gateway, as this machine asks it. */
-    asking: <G extends PaymentGateway>(gateway: G): G =>
-      new Proxy(gateway, {
+    /** The same gateway or courier, as this machine asks it. */
+    asking: <Asked extends object>(whom: Asked): Asked =>
+      new Proxy(whom, {
         get(of, name) {
-          const part = of[name as keyof G];
+          const part = of[name as keyof Asked];
           if (!asked.has(String(name)) || typeof part !== "function") return part;
           return async (...values: unknown[]) => {
             step();

@@ -10,6 +10,7 @@ import { papers } from "./faults/papers.ts";
 import { rights } from "./faults/rights.ts";
 import { search } from "./faults/search.ts";
 import { sessions } from "./faults/sessions.ts";
+import { setsAndJoins } from "./faults/sets-and-joins.ts";
 import { stock } from "./faults/stock.ts";
 import { trading } from "./faults/trading.ts";
 import { tradingMoney } from "./faults/trading-money.ts";
@@ -34,4 +35,5 @@ export const mutants: Readonly<Record<string, readonly Mutant[]>> = {
   "blind-returns": blindReturns,
   "blind-prices": blindPrices,
   "blind-beside": blindBeside,
+  "sets-and-joins": setsAndJoins,
 };

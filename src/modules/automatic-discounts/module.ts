@@ -21,11 +21,12 @@ export const automaticDiscounts = defineModule({
       clock,
       catalogue,
       accounts,
-      async isFirstOrder(q, userId) {
+      async isFirstOrder(q, userId, ofWaiting) {
         const customer = await accounts.customer(q, userId);
         // A guest has given neither; where no link to confirm an address can be sent, one that was given will do.
         if (!(customer?.email ?? customer?.phone)) return false;
         if (sendsMail(settings) && !(await accounts.isProven(q, userId))) return false;
+        if (ofWaiting !== null && (await orders.promoUses(q, userId, ofWaiting)).isHeld) return false;
         return !(await orders.hasBoughtBefore(q, userId)) && !(await pastOrders.hasBought(q, userId));
       },
     }),

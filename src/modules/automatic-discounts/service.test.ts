@@ -36,8 +36,8 @@ describeOnBothEngines("discounts that need no code", (openFresh) => {
       return made.value;
     };
     const catchUp = () => discounts.catchUp();
-    const place = (userId: string) =>
-      placeOrder(shop.parts, { userId, key: "k", method: "card", lang: "en" });
+    const place = (userId: string, key = "k") =>
+      placeOrder(shop.parts, { userId, key, method: "card", lang: "en" });
     return { db, shop, discounts, make, catchUp, place };
   }
 
@@ -207,6 +207,27 @@ describeOnBothEngines("discounts that need no code", (openFresh) => {
     expect((await shop.cart.cart("asha")).promo).toBeNull();
     expect(await shop.cart.usePromo("asha", "HELLO")).toMatchObject({ reason: "promoUsed" });
     expect((await shop.fill("ravi", "mat")).promo).toMatchObject({ percent: 10 });
+  });
+
+  it("of a first order are not of one that is paid late, while another waits with it", async () => {
+    const { shop, make, place, db } = await open();
+    await make({ kind: "firstOrder" });
+    const buy = async (quantity: number, key: string) => {
+      await shop.fill("asha", "mat", quantity);
+      const placed = await place("asha", key);
+      if (!placed.ok) throw new Error(placed.reason);
+      return placed.value;
+    };
+    const first = await buy(1, "k");
+    await cancelOrder(shop.parts, first.orderId, "expired", "sweep");
+    const second = await buy(1, "l");
+    await hearWebhook(shop.parts, message("payment.captured", paymentFor(first)), new Headers());
+    const ended = await shop.parts.orders.find(db.read, first.orderId);
+    expect(ended).toMatchObject({ status: "cancelled", cancelReason: "expired" });
+    const [back] = await shop.parts.payments.refunds.of(db.read, [first.orderId]);
+    expect(back).toMatchObject({ amount_paise: first.amount });
+    await hearWebhook(shop.parts, message("payment.captured", paymentFor(second)), new Headers());
+    expect((await shop.parts.orders.find(db.read, second.orderId))?.status).toBe("ordered");
   });
 
   it("of one customer are hers alone, and go with her", async () => {

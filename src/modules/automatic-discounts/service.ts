@@ -15,8 +15,11 @@ import { bestDiscount, isShownOn } from "./rules/automatic-discount.ts";
 export type AutomaticDiscountsService = ReturnType<typeof createAutomaticDiscounts>;
 
 interface Parts extends OfficeDiscountParts {
-  /** Whether it is an account's first order: nobody is told apart among guests, who have none. */
-  readonly isFirstOrder: (q: Reads | Tx, userId: string) => Promise<boolean>;
+  /**
+   * Whether it is an account's first order, beside one that waits with this discount: nobody is told apart among guests,
+   * who have none.
+   */
+  readonly isFirstOrder: (q: Reads | Tx, userId: string, ofWaiting: string | null) => Promise<boolean>;
 }
 
 /** Promotions that need no code, asked from memory. */
@@ -33,7 +36,7 @@ export function createAutomaticDiscounts({ isFirstOrder, ...parts }: Parts) {
     /** The best of those that run now, or of them the one that an order names. */
     async find(
       q: Reads | Tx,
-      { userId, isGuest = false, code, lines }: PromotionQuestion,
+      { userId, isGuest = false, isLate = false, code, lines }: PromotionQuestion,
     ): Promise<Outcome<Discount>> {
       const now = clock.now();
       const asked = known.filter(
@@ -48,7 +51,7 @@ export function createAutomaticDiscounts({ isFirstOrder, ...parts }: Parts) {
         asked.some(({ category }) => category !== null)
           ? catalogue.categoriesOf(q, [...new Set(lines.map(({ productId }) => productId))])
           : undefined,
-        looksAtOrders ? isFirstOrder(q, userId) : false,
+        looksAtOrders ? isFirstOrder(q, userId, isLate ? code : null) : false,
       ]);
       const best = bestDiscount(
         asked.filter(({ kind }) => kind !== "firstOrder" || isFirst),

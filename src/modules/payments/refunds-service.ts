@@ -149,11 +149,11 @@ export function createRefundsService({
       db.write((tx) => rows.claimRefund(tx, refund, nextTry(clock.now(), refund.tries))),
     isLastTry: (refund: Refund) => refund.tries + 1 >= mostTries,
 
-    /** No transaction is open meanwhile. What was asked for before is looked for first. */
+    /** No transaction is open meanwhile. What was asked for before, or told of, is looked for first. */
     async ask(refund: Refund): Promise<readonly ReportedRefund[]> {
       const { gateway_payment_id: gatewayPaymentId, amount_paise: amountPaise, gateway_key: key } = refund;
       if (gatewayPaymentId === null) throw new Error(`Refund ${refund.id} has no payment at the gateway.`);
-      if (refund.tries > 0) {
+      if (refund.tries > 0 || refund.state === "sent") {
         const made = await gateway.refundsOf(gatewayPaymentId);
         const isMade = made.some((one) => one.key === key || one.id === refund.gateway_refund_id);
         if (isMade || refund.state === "sent") return made;

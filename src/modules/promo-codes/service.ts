@@ -113,7 +113,7 @@ export function createPromoCodesService({ db, clock, orders, ...told }: PromoCod
     q: Reads | Tx,
     userId: string,
     code: string,
-    { isGuest = false }: { readonly isGuest?: boolean } = {},
+    { isGuest = false, isLate = false }: { readonly isGuest?: boolean; readonly isLate?: boolean } = {},
   ): Promise<Outcome<Discount>> {
     const rule = ruleOf(code);
     if (!rule || !isRunning(rule, clock.now())) return failure("promoUnknown", { field: "code" });
@@ -125,7 +125,12 @@ export function createPromoCodesService({ db, clock, orders, ...told }: PromoCod
       rule.times === null ? 0 : promos.countPromo(q, code),
       looksAtWho(rule) ? lacksProof(q, userId) : false,
     ]);
-    const may = mayUse(rule, { taken, used, isHeld, hasBought });
+    const isElsewhere = isLate && isHeld;
+    const may = mayUse(rule, {
+      ...{ taken, isHeld },
+      used: isElsewhere ? used + 1 : used,
+      hasBought: hasBought || isElsewhere,
+    });
     return may.ok && isAnybody ? failure("promoNeedsProof", { field: "code" }) : may;
   }
 }

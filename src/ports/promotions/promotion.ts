@@ -14,6 +14,8 @@ export interface PromotionQuestion {
    */
   readonly code: string | null;
   readonly lines: readonly PromotionLine[];
+  /** For an order that ended and is paid after all: another one of the same customer may wait, and have it. */
+  readonly isLate?: boolean;
 }
 
 export interface PromotionLine {

@@ -186,7 +186,7 @@ async function fulfilPaidOrder(
 /** Its goods and its code, both or neither: others may have had them meanwhile. */
 async function holdAgain(parts: CheckoutParts, tx: Tx, order: OrderRecord): Promise<boolean> {
   const { catalogue } = parts;
-  if (!(await mayUseCode(parts, tx, order)).ok) return false;
+  if (!(await mayUseCode(parts, tx, order, { isLate: true })).ok) return false;
   if (!(await catalogue.holdStock(tx, order.lines)).ok) return false;
   if ((await countCodeUse(parts, tx, order)).ok) return true;
   await catalogue.releaseHeld(tx, order.lines);

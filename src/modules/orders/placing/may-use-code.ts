@@ -12,12 +12,14 @@ export async function mayUseCode(
   { promotions }: Parts,
   tx: Tx,
   { userId, promoCode, guestPhone, lines }: OfCode,
+  { isLate = false } = {},
 ): Promise<Outcome<unknown>> {
   if (promoCode === null) return success(undefined);
   return promotions.find(tx, {
     userId,
     code: promoCode,
     isGuest: guestPhone !== null,
+    isLate,
     lines: chosenLines(lines).map(({ cartLineId, ...line }) => ({ ...line, id: cartLineId ?? "" })),
   });
 }

@@ -89,6 +89,22 @@ describeOnBothEngines("a code with an end", (openFresh) => {
     expect([stock?.held, stock?.sold]).toEqual([1, 0]);
   });
 
+  it.each([{ perCustomer: 1 }, { perCustomer: null, firstOrder: true }])(
+    "gives late money back where another order of the same customer waits with it (%j)",
+    async (more) => {
+      const { db, shop, withCode, place, used } = await open(more);
+      await withCode("asha");
+      const first = await place("asha");
+      if (!first.ok) throw new Error(first.reason);
+      await cancelOrder(shop.parts, first.value.orderId, "expired", "sweep");
+      expect((await place("asha", "again")).ok).toBe(true);
+      await hearWebhook(shop.parts, message("payment.captured", paymentFor(first.value)), new Headers());
+      const refunds = await db.read.selectFrom("refunds").select(["order_id", "reason"]).execute();
+      expect(refunds).toEqual([{ order_id: first.value.orderId, reason: "late" }]);
+      expect(await used()).toBe(1);
+    },
+  );
+
   describe("for guests", () => {
     const to = { name: "Asha Rao", street: "12 Lake Road", city: "Bengaluru", state: "Karnataka" };
     const guest = (userId: string, phone = "98123 45678"): Purchase => ({

@@ -195,6 +195,16 @@ describeOnBothEngines("refunds", (openFresh) => {
     expect(await shop.refundsOf(start)).toHaveLength(2);
   });
 
+  it("that the gateway makes by itself and says are on their way are not asked of it", async () => {
+    const shop = await open();
+    const start = await shop.buy("asha");
+    const begun = shop.gateway.giveBack(paymentFor(start), 10_000, "sent");
+    await shop.hearRefund(start, begun, "refund.created");
+    await runPaymentJob(shop.parts);
+    expect(shop.gateway.refunds).toEqual([begun]);
+    expect(await shop.refundsOf(start)).toMatchObject([{ amount_paise: 10_000, state: "sent" }]);
+  });
+
   it("are asked for once, however many look after them at the same time", async () => {
     const shop = await open();
     const start = await shop.buy("asha");
