@@ -33,13 +33,14 @@ export function runNode(args: readonly string[], { folder, env }: { folder: stri
     cwd: folder,
     env: { PATH: process.env.PATH, HOME: process.env.HOME, NODE_ENV: "production", ...env },
     stdio: ["ignore", "pipe", "pipe"],
+    detached: true,
   });
   for (const stream of [child.stdout, child.stderr])
     stream?.on("data", (chunk) => {
       said = (said + String(chunk)).slice(-4_000);
     });
   // Nothing stays behind where the bench breaks off.
-  process.once("exit", () => child.kill("SIGKILL"));
+  process.once("exit", () => kill("SIGKILL"));
   const ended = new Promise<number | null>((resolve) => child.once("exit", resolve));
   return {
     pid: child.pid,
@@ -58,8 +59,17 @@ export function runNode(args: readonly string[], { folder, env }: { folder: stri
       throw new Error(`${url} does not open:\n${said}`);
     },
     async stop(): Promise<void> {
-      child.kill("SIGTERM");
+      kill("SIGTERM");
       await ended;
     },
   };
+
+  /** With those it began: EverShop leaves its own behind. */
+  function kill(signal: NodeJS.Signals): void {
+    try {
+      if (child.pid) process.kill(-child.pid, signal);
+    } catch {
+      // All of them have ended.
+    }
+  }
 }
