@@ -134,9 +134,9 @@ export function createBulkChunks(parts: BulkParts) {
     if (change.kind === "import") return planFile(tx, action, lines, tree);
     const known = await knownGoods(tx, idsOf(lines));
     return lines.map((line) => {
-      const now = known.get(line.product_id ?? "")?.whole;
+      const now = known.get(line.product_id ?? "");
       const planned: Planned = now
-        ? planLine(change, now, newId(clock.now()))
+        ? planLine(change, { ...now.whole, isSet: now.row.is_set === 1 }, newId(clock.now()))
         : { state: "wrong", problem: "gone" };
       return plannedLine(line, planned);
     });

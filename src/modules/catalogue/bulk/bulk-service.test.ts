@@ -212,6 +212,23 @@ describeOnBothEngines("many goods at once", (openFresh, engine) => {
     expect(entries.filter(({ user_id }) => user_id === "meera").length).toBeGreaterThan(4);
   });
 
+  it("are told apart from sets at the look: these have no stock of their own", async () => {
+    const { catalogue, plan, rows, two } = await open();
+    const [set = "", other = ""] = await two();
+    const inside = (await rows()).slice(-2).map(({ id }) => id);
+    for (const id of [set, ...inside])
+      for (const change of [{ stock: 0 }, { colours: [], sizes: [] }])
+        expect(await catalogue.changeProduct("meera", id, change)).toMatchObject({ ok: true });
+    const parts = inside.map((productId) => ({ productId, colour: "", size: "", pieces: 1 }));
+    expect(await catalogue.changeSet("meera", set, { parts, seen: 2 })).toMatchObject({ ok: true });
+    for (const way of ["set", "add"] as const) {
+      const looked = await plan({ kind: "stock", way, pieces: 7 }, { ids: [set, other] });
+      expect(looked).toMatchObject({ state: "planned", counts: { wrong: 1, change: 1 } });
+      const { lines } = await catalogue.linesOfBulk(looked.id, { states: ["wrong"] });
+      expect(lines).toMatchObject([{ productId: set, problem: "isSet" }]);
+    }
+  });
+
   it("have a sale that the clock begins, and that ends when it is taken back", async () => {
     const { catalogue, plan, carryOut, undo, rows, two } = await open();
     const ids = await two();

@@ -15,10 +15,11 @@ export type Planned =
   | { readonly state: "wrong"; readonly problem: BulkProblem; readonly after?: GoodsPart };
 
 type ListChange = Exclude<BulkChange, ImportRequest>;
+type Looked = WholeGoods & { readonly isSet: boolean };
 const mostPieces = 1_000_000;
 
 /** `saleId` is of the timed sale, where that is what is wanted. */
-export function planLine(change: ListChange, now: WholeGoods, saleId: string): Planned {
+export function planLine(change: ListChange, now: Looked, saleId: string): Planned {
   const wanted = wantedOf(change, now, saleId);
   if (typeof wanted === "string") return { state: "wrong", problem: wanted };
   const after = changesIn(now, wanted);
@@ -26,7 +27,7 @@ export function planLine(change: ListChange, now: WholeGoods, saleId: string): P
   return { state: "change", before: partNamed(now, after), after };
 }
 
-function wantedOf(change: ListChange, now: WholeGoods, saleId: string): GoodsPart | BulkProblem {
+function wantedOf(change: ListChange, now: Looked, saleId: string): GoodsPart | BulkProblem {
   switch (change.kind) {
     case "price":
     case "discount":
@@ -63,8 +64,9 @@ function pricesOf(
 
 function stockOf(
   { way, pieces }: Extract<ListChange, { readonly kind: "stock" }>,
-  now: WholeGoods,
+  now: Looked,
 ): GoodsPart | BulkProblem {
+  if (now.isSet) return "isSet";
   const after = (there: number) => (way === "set" ? pieces : there + pieces);
   if (now.variants.some((one) => after(one.pieces) < one.held)) return "held";
   if (now.variants.some((one) => after(one.pieces) > mostPieces)) return "tooMany";
