@@ -11,16 +11,14 @@ import { useCartWords } from "./public/cart-words.ts";
 export function CartSummary({ cart }: { readonly cart: CartView }) {
   const words = useCartWords().summary;
   const charges = useWords("charges", chargesEnglish);
-  const { quote, estimate } = cart;
+  const { quote } = cart;
   const lineOf = (charge: ChargeView) => {
     const { name, amount } = wordsOf(charge, charges);
     return <Line key={name} name={name} amount={amount} />;
   };
   return (
     <dl className="summary-lines">
-      {quote.charges
-        .filter(({ inside, kind, paise }) => !inside && (kind !== "shipping" || paise !== estimate.shipping))
-        .map(lineOf)}
+      {quote.charges.filter(({ inside, kind }) => !inside && kind !== "shipping").map(lineOf)}
       <div className="summary-total">
         <dt>{words.toPay}</dt>
         <dd>
@@ -32,16 +30,18 @@ export function CartSummary({ cart }: { readonly cart: CartView }) {
   );
 }
 
-/** The documented three lines, above what will be charged, and why it is that sum. */
+/** Three lines above what will be charged, with the delivery that will be, and why it is that sum. */
 export function Estimate({ cart }: { readonly cart: CartView }) {
   const words = useCartWords().summary;
-  const { quote, estimate } = cart;
+  const { free } = useWords("charges", chargesEnglish);
+  const { quote } = cart;
+  const { subtotal, shipping } = quote;
   return (
     <div className="estimate">
       <dl className="summary-lines">
-        <Line name={words.subtotal} amount={formatRupees(quote.subtotal)} />
-        <Line name={words.shipping} amount={formatRupees(estimate.shipping)} />
-        <Line name={`${words.total} (${words.estimated})`} amount={formatRupees(estimate.total)} />
+        <Line name={words.subtotal} amount={formatRupees(subtotal)} />
+        <Line name={words.shipping} amount={shipping === 0 ? free : formatRupees(shipping)} />
+        <Line name={`${words.total} (${words.estimated})`} amount={formatRupees(subtotal + shipping)} />
       </dl>
       <p>
         <Amount of={words.why(cart.terms.taxOnTop, formatFreeAbove(quote.freeShippingFrom))} />
