@@ -128,6 +128,19 @@ it("asks for goods where none are chosen", async () => {
   await page.locator("#goods").getByText("Choose at least one piece").waitFor();
 });
 
+it("names the field that is missing, and goes to it", async () => {
+  const { page } = await comeIn({ javaScriptEnabled: false });
+  await page.goto(`${office.url}/manage/new-order`);
+  await page.getByRole("button", { name: /^Add / }).first().click();
+  await page.getByRole("button", { name: /^Remove / }).waitFor();
+  await page.getByRole("textbox", { name: "Name", exact: true }).fill("Meera Das");
+  await page.getByRole("button", { name: /^Place the order/ }).click();
+  await main(page).getByRole("alert").getByText("Phone number: This field is required").waitFor();
+  const phone = page.getByLabel("Phone number");
+  expect(await phone.getAttribute("aria-invalid")).toBe("true");
+  expect(await phone.evaluate((field) => field === document.activeElement)).toBe(true);
+});
+
 it("puts what is bought most into the order by one press, with what it comes to", async () => {
   const { page } = await comeIn({ javaScriptEnabled: false });
   await page.goto(`${office.url}/manage/new-order`);

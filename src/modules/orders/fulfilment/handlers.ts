@@ -1,6 +1,7 @@
 import type { InputOf } from "#contract/endpoint.ts";
-import { failure, type Outcome, success } from "#contract/outcome.ts";
+import { type Failure, failure, type Outcome, success } from "#contract/outcome.ts";
 import { holds } from "#contract/rights.ts";
+import type { Lang } from "#contract/texts/lang.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import type { HandlersOf } from "#server/handlers/handler.ts";
 import { needsOf } from "#server/handlers/needs-of.ts";
@@ -68,7 +69,7 @@ export const fulfilmentHandlers: HandlersOf<typeof fulfilmentEndpoints> = {
   async enter(shop, caller, { customerId, address, joins, key, ...request }, requestContext) {
     const { userId: actor } = caller;
     const whose = await whoseOrder(shop, actor, { customerId, address, joins });
-    if (!whose.ok) return whose;
+    if (!whose.ok) return named(whose, requestContext.lang);
     const entered = await shop.checkout.enter({
       ...{ ...request, ...whose.value, actor },
       lang: requestContext.lang,
@@ -149,6 +150,15 @@ async function whoseOrder(
   const { phone, name } = read.value;
   const customer = customerId || shop.accounts.customerFor(actor, { phone, name });
   return success({ customer, address: read.value });
+}
+
+/** Of a form so long, what is said above it says of which field. */
+function named(no: Failure, lang: Lang): Failure {
+  const { manage, refusals } = textsOf(lang);
+  const { name, phone, street, city, state, pinCode } = manage.newOrder;
+  const labels: Readonly<Record<string, string>> = { name, phone, street, city, state, pinCode };
+  const label = labels[no.field ?? ""];
+  return label === undefined ? no : { ...no, message: `${label}: ${refusals[no.reason]}` };
 }
 
 function sumsOf({ freeShippingFrom: _, charges, ...sums }: QuoteView) {
