@@ -37,7 +37,7 @@ it("shows the list beside the order on a desk, and a phone the order alone", asy
 it("changes a price in the list of goods on a desk, and says what is wrong with one", async () => {
   const { office } = opened;
   const { page, inBothThemes, troubles } = await comeIn();
-  await page.goto(`${office.url}/manage/goods`);
+  await page.goto(`${office.url}/manage/goods?state=live`);
   const price = page.getByRole("textbox", { name: /^Price of / }).first();
   expect(await page.getByRole("textbox", { name: /^Price of / }).count()).toBe(0);
   await page.setViewportSize(sizes.desktop);
@@ -48,9 +48,16 @@ it("changes a price in the list of goods on a desk, and says what is wrong with 
   await row.fill("free");
   await row.press("Enter");
   await page.getByRole("alert").getByText("Enter an amount").waitFor();
+  // What was typed is still there, and why it was refused beside it.
+  expect(await row.inputValue()).toBe("free");
+  expect(await row.evaluate((field) => field === document.activeElement)).toBe(true);
+  await page.locator(".row-price").getByText("Enter an amount").waitFor();
+  expect(await row.getAttribute("aria-invalid")).toBe("true");
+  expect(await inBothThemes()).toEqual([]);
   await row.fill("123.45");
   await row.press("Enter");
   await page.getByText("₹123.45").first().waitFor();
   await expect.poll(() => row.inputValue()).toBe("123.45");
+  expect(page.url()).toContain("state=live");
   expect(troubles.filter((one) => !one.includes("422"))).toEqual([]);
 });

@@ -50,6 +50,7 @@ export async function actByForm(
   const instead = await options.instead?.(done, form);
   if (instead) return instead;
   const elsewhere = options.refused?.(done, form);
-  if (elsewhere === undefined && !form.has("next")) return formProblem(done, form, requestContext);
+  if (elsewhere === undefined && (!form.has("next") || endpoint === options.shownAgain))
+    return formProblem(done, form, requestContext);
   return goOn(elsewhere ?? next, { kind: "error", text: done.message ?? words.refusals[done.reason] });
 }

@@ -36,6 +36,8 @@ export interface FormOptions {
   ) => string | Notice | null | undefined;
   /** Where it leads when it is done, instead of to where the form stands. */
   readonly done?: (endpoint: Endpoint, answer: object) => string | undefined;
+  /** The call whose refused form is shown again although it names a `next`. */
+  readonly shownAgain?: Endpoint;
   /** What a refusal is answered with that is no matter of this form. */
   readonly instead?: (no: Failure, form: URLSearchParams) => Promise<Response> | undefined;
   /** Where a refusal leads, instead of back to where the form stands. */

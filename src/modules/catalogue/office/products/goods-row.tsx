@@ -1,3 +1,4 @@
+import { useId } from "react";
 import { formatRupees } from "#contract/format/money.ts";
 import { roleHolds } from "#contract/rights.ts";
 import { textsOf } from "#contract/texts/texts.ts";
@@ -9,6 +10,7 @@ import { tickName } from "#manage/parts/ticked.ts";
 import { typedRupees } from "#manage/parts/typed-rupees.ts";
 import type { GoodsCard } from "#modules/catalogue/goods-view.ts";
 import { goodsOfficeEndpoints } from "#modules/catalogue/products/office-endpoints.ts";
+import { FieldError } from "#web/ui/field-error.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { StockLeft } from "../stock/stock-left.tsx";
 import { StockStepper } from "../stock/stock-stepper.tsx";
@@ -75,7 +77,9 @@ type RowPriceProps = Pick<GoodsRowProps, "card" | "here"> & {
 
 /** On a desk the price is changed in the list itself. */
 function RowPrice({ card: { id, title }, price: { paise, version }, here }: RowPriceProps) {
-  const { goodsOffice: words } = textsOf(useOffice().shell.lang);
+  const { shell, problem } = useOffice();
+  const { goodsOffice: words } = textsOf(shell.lang);
+  const errorId = useId();
   return (
     <ActionForm
       endpoint={goodsOfficeEndpoints.change}
@@ -83,18 +87,24 @@ function RowPrice({ card: { id, title }, price: { paise, version }, here }: RowP
       next={`${officePath("goods")}?${here}`}
       className="row-price on-choice"
     >
-      <input
-        className="input"
-        name="rupees"
-        defaultValue={typedRupees(paise)}
-        aria-label={words.priceOf(title)}
-        inputMode="decimal"
-        autoComplete="off"
-        required
-      />
-      <button type="submit" className="icon-button" aria-label={words.savePrice(title)}>
-        <Icon name="check" />
-      </button>
+      {({ isRefused, typedOf }) => (
+        <>
+          <input
+            className="input"
+            name="rupees"
+            defaultValue={typedOf("rupees") ?? typedRupees(paise)}
+            aria-label={words.priceOf(title)}
+            {...(isRefused && { "aria-invalid": true, "aria-describedby": errorId, autoFocus: true })}
+            inputMode="decimal"
+            autoComplete="off"
+            required
+          />
+          <button type="submit" className="icon-button" aria-label={words.savePrice(title)}>
+            <Icon name="check" />
+          </button>
+          {isRefused && problem && <FieldError id={errorId} text={problem.message} />}
+        </>
+      )}
     </ActionForm>
   );
 }

@@ -8,6 +8,7 @@ import { GoodsPage } from "./goods-page.tsx";
 export const goodsScreen: Screen = {
   path: "goods",
   right: goodsOfficeEndpoints.list.right,
+  act: { shownAgain: goodsOfficeEndpoints.change },
   async show(request) {
     const filter = filterOf(request.query, "state", "search", "category", "hsn", "cursor", "many");
     const { many, ...list } = filter;
