@@ -182,6 +182,9 @@ describe("an order that is changed", () => {
     await out.getByRole("button", { name: "Take goods out" }).click();
     await hers.getByText(/^To collect on delivery: ₹/).waitFor();
 
+    await hers.evaluate(() => {
+      location.hash = "change";
+    });
     const less = fold("Give a discount");
     await less.locator("summary").click();
     await less.getByLabel("Discount in rupees").fill("10%");
@@ -189,6 +192,11 @@ describe("an order that is changed", () => {
     await shot(hers, "discount");
     await less.getByRole("button", { name: "Give a discount" }).click();
     await hers.getByText("Less to collect").nth(1).waitFor();
+    // The address still leads to the part far below, where what came of the form is seen too.
+    await expect.poll(() => hers.evaluate(() => [location.hash, scrollY > 0])).toEqual(["#change", true]);
+    const { y = -1 } = (await hers.locator("main > .strip").boundingBox()) ?? {};
+    expect(y).toBeGreaterThan(0);
+    expect(y).toBeLessThan(sizes.phone.height / 2);
 
     const address = fold("Another address or phone");
     await address.locator("summary").click();
