@@ -4,10 +4,14 @@ import type { PastOrderSource, PastOrderStatus } from "./past-order.ts";
 /** Such as 1299.5 or ₹1,299.5000, to the paisa: what is less than one is rounded half up. Nothing is nothing. */
 export function readAmount(text: string): number | undefined {
   if (text === "") return 0;
+  if (text.includes(",") && !grouped.test(text)) return undefined;
   const [, exact = "", third = "0"] = /^(.*\.\d\d)(\d)\d*$/.exec(text) ?? [];
   const paise = parseRupees(exact || text);
   return paise === undefined ? undefined : paise + (Number(third) >= 5 ? 1 : 0);
 }
+
+/** Thousands, or lakhs. In 499,50 the comma is another country's decimal mark, and no sum a hundred times as large. */
+const grouped = /^\D*\d{1,3}(,\d{2,3})*,\d{3}(\.\d+)?$/;
 
 /** Whole pieces, which some write as 2.0. */
 export function readPieces(text: string): number | undefined {
@@ -25,9 +29,10 @@ export function readMoment(text: string): number | undefined {
   const [day = 0, hour = 0, minute = 0, second = 0] = rest;
   const at = Date.UTC(year, month - 1, day, hour, minute, second);
   const back = new Date(at);
-  // The 31st of February is a day in March.
+  // The 31st of February is a day in March. Ids begin with the time, which has none before 1970.
   if (back.getUTCDate() !== day || back.getUTCMonth() !== month - 1 || back.getUTCHours() !== hour)
     return undefined;
+  if (year < 1971) return undefined;
   return at - minutesOff(match[7] ?? "+0530") * 60_000;
 }
 
