@@ -13,7 +13,7 @@ type OrderColumn =
 type Names = Readonly<Record<Column, readonly string[]>>;
 
 const shopify: Names = {
-  ...{ number: ["Name"], email: ["Email"], phone: ["Phone", "Billing Phone", "Shipping Phone"] },
+  ...{ number: ["Name"], email: ["Email"], phone: ["Phone", "Billing Phone"] },
   ...{ createdAt: ["Created at"], currency: ["Currency"], cancelledAt: ["Cancelled at"] },
   ...{ financial: ["Financial Status"], fulfilment: ["Fulfillment Status"] },
   ...{ subtotal: ["Subtotal"], discount: ["Discount Amount"], discountCode: ["Discount Code"] },

@@ -68,6 +68,41 @@ describe("a file of Shopify's orders", () => {
   });
 });
 
+describe("a file of Shopify's orders with phones of who got it", () => {
+  const header = `${shopify}|Shipping Phone`;
+  const phoneOf = (line: string) => {
+    const [order] = read([header, `${line.replace("'+919800000001", "")}|98000 00009`].join("\n")) ?? [];
+    return order && "phone" in order && order.phone;
+  };
+
+  it("is of who paid, unless both have one name", () => {
+    expect(phoneOf(first)).toBe("98000 00009");
+    expect(phoneOf(first.replace("Meera Das|", "|"))).toBe("98000 00009");
+    expect(phoneOf(first.replace("|Meera Das|12", "|Asha Rao|12"))).toBe("");
+  });
+});
+
+describe("a file that was sorted by something else", () => {
+  const ravi = first.replace("#1001", "#1002");
+
+  it("leaves out an order whose lines stand apart, rather than take in a part of it", () => {
+    expect(read([shopify, first, ravi, second].join("\n"))).toMatchObject([
+      { line: 2, problem: "twice", cell: "#1001" },
+      { number: "#1002" },
+      { line: 4, problem: "twice", cell: "#1001" },
+    ]);
+  });
+
+  it("has an order that stands in it twice to the letter", () => {
+    const orders = read([shopify, first, second, ravi, first, second].join("\n"));
+    expect(orders?.map((one) => "number" in one && [one.number, one.sale.lines.length])).toEqual([
+      ["#1001", 2],
+      ["#1002", 1],
+      ["#1001", 2],
+    ]);
+  });
+});
+
 describe("a file of WooCommerce's orders", () => {
   const header =
     "Order Number|Order Status|Order Date|Customer Note|First Name (Billing)|Last Name (Billing)|Address 1&2 (Billing)|City (Billing)|State Code (Billing)|Postcode (Billing)|Country Code (Billing)|Email (Billing)|Phone (Billing)|First Name (Shipping)|Payment Method Title|Cart Discount Amount|Order Subtotal Amount|Order Shipping Amount|Order Refund Amount|Order Total Amount|Order Total Tax Amount|SKU|Item #|Item Name|Quantity (- Refund)|Item Cost|Coupon Code";

@@ -15,6 +15,7 @@ export interface PastOrderFault {
 
 interface Line {
   readonly line: number;
+  readonly cells: readonly string[];
   readonly of: (column: Column) => string;
 }
 
@@ -28,17 +29,35 @@ export function* readPastOrders(
   now: number,
 ): Generator<PastOrder | PastOrderFault> {
   const read = readerOf(header, columnsOf(source));
-  let own: Line[] = [];
+  const groups: Line[][] = [];
   for (const { line, cells } of lines) {
-    const next = { line, of: read(cells) };
+    const next = { line, cells, of: read(cells) };
     const number = next.of("number");
-    if (own[0] && number !== "" && number !== own[0].of("number")) {
-      yield orderOf(source, own, now);
-      own = [];
-    }
-    own.push(next);
+    const own = groups.at(-1);
+    if (own && ["", own[0]?.of("number")].includes(number)) own.push(next);
+    else groups.push([next]);
   }
-  if (own.length > 0) yield orderOf(source, own, now);
+  const torn = tornNumbers(groups);
+  for (const own of groups) {
+    const [{ line, of }] = own as [Line];
+    const number = of("number");
+    if (torn.has(number)) yield { line, problem: "twice", cell: number.slice(0, 100) };
+    else yield orderOf(source, own, now);
+  }
+}
+
+/** Of orders that a spreadsheet has sorted apart each group has a part. The same lines once more are the same order. */
+function tornNumbers(groups: readonly Line[][]): Set<string> {
+  const first = new Map<string, Line[]>();
+  const torn = new Set<string>();
+  const textOf = (own: readonly Line[]) => JSON.stringify(own.map(({ cells }) => cells));
+  for (const own of groups) {
+    const number = own[0]?.of("number") ?? "";
+    const before = first.get(number);
+    if (!before) first.set(number, own);
+    else if (textOf(before) !== textOf(own)) torn.add(number);
+  }
+  return torn;
 }
 
 function orderOf(source: PastOrderSource, own: readonly Line[], now: number): PastOrder | PastOrderFault {
@@ -82,8 +101,10 @@ function orderOf(source: PastOrderSource, own: readonly Line[], now: number): Pa
   const shipping = addressOf("shipping", of);
   const billing = addressOf("billing", of);
   const order: PastOrder = {
-    ...{ number, placedAt, status, note: plain(of("note")), phone: of("phone"), email: of("email") },
+    ...{ number, placedAt, status, note: plain(of("note")), email: of("email") },
     name: billing.name || shipping.name,
+    // Of a gift it is the phone of whoever got it, who is not to be shown what was paid for it.
+    phone: of("phone") || (["", shipping.name].includes(billing.name) ? of("shippingPhone") : ""),
     ...{ totalPaise: paise("totalPaise"), refundedPaise: paise("refundedPaise") },
     address: shipping.street === "" && shipping.city === "" ? billing : shipping,
     sale: {

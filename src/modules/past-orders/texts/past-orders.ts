@@ -44,7 +44,7 @@ export const pastOrders = {
       sum: "a sum that cannot be read, or none",
       goods: "without goods",
       pieces: "not a number of pieces",
-      twice: "two orders with one number",
+      twice: "two orders with one number, or one whose lines do not stand together",
       long: "a text that is too long, or over 500 lines of goods",
     },
     nothing: "No order in it is new.",
