@@ -1,5 +1,6 @@
 import type { Reads, Tx } from "#platform/database/database.ts";
 import { lockedWhole } from "#platform/database/dialects.ts";
+import type { Reach } from "./repository.ts";
 import type { PastOrderSource } from "./rules/past-order.ts";
 
 declare module "#platform/database/database.ts" {
@@ -46,6 +47,31 @@ function partOf(q: Reads | Tx, id: string, part: number) {
 
 export async function deleteFilePart(tx: Tx, id: string, part: number): Promise<void> {
   await tx.deleteFrom("past_order_files").where("id", "=", id).where("part", "=", part).execute();
+}
+
+/** Those that may name somebody, once nobody takes them in any more. */
+export async function lockPartsNaming(tx: Tx, { email, phone }: Reach): Promise<PastOrderFilePart[]> {
+  const reaches = [email, phone].filter((one) => one !== null);
+  if (reaches.length === 0) return [];
+  const parts = tx
+    .selectFrom("past_order_files")
+    .selectAll()
+    .where(({ eb, or }) => or(reaches.map((one) => eb("orders", "like", `%${JSON.stringify(one)}%`))))
+    .orderBy("id")
+    .orderBy("part");
+  return lockedWhole(tx, parts).execute();
+}
+
+export async function saveOrdersOfPart(
+  tx: Tx,
+  { id, part, orders }: Pick<PastOrderFilePart, "id" | "part" | "orders">,
+): Promise<void> {
+  await tx
+    .updateTable("past_order_files")
+    .set({ orders })
+    .where("id", "=", id)
+    .where("part", "=", part)
+    .execute();
 }
 
 /** All of them but those since then. */

@@ -10,7 +10,7 @@ import { emit } from "#platform/events/events.ts";
 import { newId } from "#platform/ids.ts";
 import { pastOrdersChanged } from "./events.ts";
 import * as files from "./files-repository.ts";
-import { insertPastOrders, knownKeys, type PastOrderRow } from "./repository.ts";
+import { insertPastOrders, knownKeys, type PastOrderRow, type Reach } from "./repository.ts";
 import { numberKey, type PastOrder, type PastOrderSource } from "./rules/past-order.ts";
 import { pastOrderSource } from "./rules/past-order-file.ts";
 import { type PastOrderFault, readPastOrders } from "./rules/read-past-orders.ts";
@@ -39,7 +39,7 @@ export function createPastOrderFiles({ db, clock }: { readonly db: Database; rea
       let part = 0;
       for (const some of inParts(readPastOrders(source, file.header, file.lines, at))) {
         const faults = some.filter((one) => "problem" in one);
-        const orders = some.filter((one) => !("problem" in one));
+        const orders = some.flatMap((one) => ("problem" in one ? [] : withReach(one)));
         const row = { id, part, at, source, orders: JSON.stringify(orders), faults: JSON.stringify(faults) };
         await db.write((tx) => files.insertFilePart(tx, row));
         part++;
@@ -90,8 +90,15 @@ export function createPastOrderFiles({ db, clock }: { readonly db: Database; rea
       return success(count);
     },
 
-    /** Who is to be forgotten may stand in one of them; it can be sent again. */
-    forgetFiles: (tx: Tx): Promise<void> => files.deleteFileParts(tx, Number.MAX_SAFE_INTEGER),
+    /** Out of files that wait goes whoever is to be forgotten, and nobody else: the rest may be coming in. */
+    async forgetInFiles(tx: Tx, { email, phone }: Reach): Promise<void> {
+      const isTheirs = (order: PastOrder) => order.email === email || order.phone === phone;
+      for (const { id, part, orders } of await files.lockPartsNaming(tx, { email, phone })) {
+        const others = (JSON.parse(orders) as PastOrder[]).filter((order) => !isTheirs(order));
+        await files.saveOrdersOfPart(tx, { id, part, orders: JSON.stringify(others) });
+      }
+    },
+
     deleteOldFiles: () => db.write((tx) => files.deleteFileParts(tx, clock.now() - keptFor)),
   };
 }
@@ -119,12 +126,17 @@ function* inParts<T>(all: Iterable<T>): Generator<T[]> {
   if (some.length > 0) yield some;
 }
 
+/** In the one form in which they are kept and looked up. */
+function withReach(order: PastOrder): PastOrder {
+  return { ...order, email: readEmail(order.email) ?? "", phone: readPhone(order.phone) ?? "" };
+}
+
 function rowOf(source: PastOrderSource, { email, phone, address, sale, ...order }: PastOrder): PastOrderRow {
   const { number, placedAt, status, name, note, totalPaise, refundedPaise } = order;
   return {
     ...{ id: newId(placedAt), source, number, number_key: numberKey(number) },
     ...{ placed_at: placedAt, status, name, note },
-    ...{ email: readEmail(email) ?? null, phone: readPhone(phone) ?? null },
+    ...{ email: email || null, phone: phone || null },
     ...{ total_paise: totalPaise, refunded_paise: refundedPaise },
     ...{ address: JSON.stringify(address), sale: JSON.stringify(sale) },
   };

@@ -170,6 +170,7 @@ describeOnBothEngines("orders of the shop before", (openFresh) => {
         .execute(),
     );
     expect(await seenBy(claims)).toEqual([[], false]);
+    expect(JSON.stringify(await pastOrders.ofShopper(byPhone.userId))).not.toContain("Meera");
     // Without address and number nobody is like an order that has neither.
     await takeIn(meera.replace("#1001", "#1008").replace("Meera@Example.com", "").replace("98000 00001", ""));
     expect(await seenBy(claims)).toEqual([[], false]);
@@ -200,9 +201,8 @@ describeOnBothEngines("orders of the shop before", (openFresh) => {
   });
 
   it("are given out with somebody's data, and name nobody once they have left, whatever file comes again", async () => {
-    const { db, ask, send, takeIn, all, close } = await open();
+    const { db, ask, takeIn, all, close } = await open();
     await takeIn(meera, more, ravi);
-    await send(ravi.replace("#1002", "#1009"));
     const { token } = await signedUpUser(db, { email: "meera@example.com" });
     const { told } = await ask("GET", "/auth/export", undefined, token);
     expect(told.data.pastOrders).toMatchObject([
@@ -214,9 +214,39 @@ describeOnBothEngines("orders of the shop before", (openFresh) => {
       { number: "#1001", ...gone, total_paise: 54_950 },
       { name: "Ravi Iyer" },
     ]);
-    expect(await db.read.selectFrom("past_order_files").selectAll().execute()).toEqual([]);
     expect(await takeIn(meera, more, ravi)).toBe(0);
     expect((await all())[0]).toMatchObject(gone);
+    await close();
+  });
+
+  it("that wait in a file lose whoever leaves or is erased, and come in with all others", async () => {
+    const { db, ask, send, takeIn, all, close } = await open();
+    await takeIn(ravi);
+    const { told } = await send(
+      meera.replace("Meera@Example.com", "MEERA@example.com").replace("98000 00001", ""),
+      meera.replace("#1001", "#1004").replace("Meera@Example.com", ""),
+      ...Array.from({ length: 300 }, (_, at) => ravi.replace("#1002", `#${2000 + at}`)),
+      ravi
+        .replace("#1002", "#3001")
+        .replace("ravi@example.com", "asha@example.com")
+        .replace("98000 00002", ""),
+    );
+    const { token } = await signedUpUser(db, { email: "meera@example.com", phone: "+919800000001" });
+    expect((await ask("DELETE", "/auth/user", '{"password":""}', token)).status).toBe(200);
+    const names = async () =>
+      (await db.read.selectFrom("past_order_files").select("orders").execute()).map(({ orders }) =>
+        /Meera/i.test(orders),
+      );
+    expect(await names()).toEqual([false, false]);
+    const path = `/manage/past-order-files/${told.file.id}`;
+    expect((await ask("GET", path)).told.file).toMatchObject({ added: 301, known: 0 });
+    const [first] = await all();
+    expect((await ask("DELETE", `/manage/past-orders/${first?.id}`, '{"sure":true}')).status).toBe(200);
+    expect((await ask("POST", `${path}/take-in`)).told.count).toBe(1);
+    expect((await all()).map(({ number, name }) => `${number} ${name}`).sort()).toEqual([
+      "#1002 ",
+      "#3001 Ravi Iyer",
+    ]);
     await close();
   });
 

@@ -65,7 +65,7 @@ export function createPastOrders({ db, clock, accounts }: PastOrdersParts) {
     /** What somebody is shown as their own: by an address or number alone that was proved to be theirs. */
     async ofShopper(userId: string) {
       const found = await rows.pastOrdersOf(db.read, await provedReach(db.read, userId), mostOfOne);
-      return found.map((row) => ({ ...cardOf(row), sale: saleOf(row), refundedPaise: row.refunded_paise }));
+      return found.map(boughtOf);
     },
 
     /** Whether somebody is a customer of before: whose first order here is not their first. */
@@ -79,10 +79,10 @@ export function createPastOrders({ db, clock, accounts }: PastOrdersParts) {
       );
     },
 
-    /** A person leaves, or asks to be forgotten. */
+    /** A person leaves, or asks to be forgotten: what is coming in at this moment is waited for, and then emptied. */
     async forget(tx: Tx, { email, phone }: rows.Reach): Promise<void> {
+      await files.forgetInFiles(tx, { email, phone });
       await rows.emptyPastOrders(tx, { email, phone });
-      await files.forgetFiles(tx);
     },
 
     /** Who has no account here that could be erased with them. */
@@ -90,8 +90,8 @@ export function createPastOrders({ db, clock, accounts }: PastOrdersParts) {
       return db.write(async (tx) => {
         const row = await rows.findPastOrder(tx, id);
         if (!row) return failure("notFound");
+        await files.forgetInFiles(tx, row);
         await rows.emptyPastOrders(tx, row, id);
-        await files.forgetFiles(tx);
         const entry = { by, action: "erase past orders", subject: row.number, after: {}, at: clock.now() };
         await emit(tx, pastOrdersChanged, entry);
         return success(undefined);
@@ -122,6 +122,12 @@ function cardOf(row: rows.PastOrderRow) {
     ...{ placedAt: row.placed_at, totalPaise: row.total_paise },
     goods: saleOf(row).lines.map(({ title, quantity }) => ({ title, quantity })),
   };
+}
+
+/** Without a name: a phone number may have had another owner when this was ordered. */
+function boughtOf(row: rows.PastOrderRow) {
+  const { goods: _, name: __, ...card } = cardOf(row);
+  return { ...card, sale: saleOf(row), refundedPaise: row.refunded_paise };
 }
 
 function wholeOf(row: rows.PastOrderRow) {

@@ -51,7 +51,7 @@ describe("a file of Shopify's orders", () => {
     ["|1249.00|", "|much|", { line: 2, problem: "sum", cell: "much" }],
     ["|300.00|", "|cheap|", { line: 3, problem: "sum", cell: "cheap" }],
     ["| 1|Lamp oil", "|some|Lamp oil", { line: 3, problem: "pieces", cell: "some" }],
-    ["Call first", "x".repeat(5_001), { line: 2, problem: "long", cell: "x".repeat(100) }],
+    ["Call first", "x".repeat(5_001), { line: 2, problem: "long", cell: "#1001" }],
   ])("leaves an order out, and says why: %s as %s", (said, put, fault) => {
     expect(read([shopify, first, second].join("\n").replaceAll(said, put))).toEqual([fault]);
   });
