@@ -296,7 +296,8 @@ describeOnBothEngines("the answers", (openFresh) => {
       headers: { authorization: `Bearer ${staff.token}`, "content-type": "text/csv" },
       body: [
         "Name,Financial Status,Total,Created at,Lineitem quantity,Lineitem name,Lineitem price",
-        "#1,paid,80,2024-03-01 17:05,1,Soap,80\n#2,lost,80,2024-03-01 17:05,1,Soap,80\n",
+        "#1,paid,80,2024-03-01 17:05,1,Soap,80\n#2,lost,80,2024-03-01 17:05,1,Soap,80",
+        "#3,paid,80,2024-03-01 17:05,1,Soap,80\n",
       ].join("\n"),
     });
     const { file: pastFile } = (await pastOrders.json()) as { file: { id: string } };
@@ -306,6 +307,8 @@ describeOnBothEngines("the answers", (openFresh) => {
     const [pastOrder] = past.orders as { id: string }[];
     await call("GET", `/manage/past-orders/${pastOrder?.id}`, undefined, staff.token);
     await call("DELETE", `/manage/past-orders/${pastOrder?.id}`, { sure: true }, staff.token);
+    await call("GET", "/manage/past-order-files", undefined, staff.token);
+    await call("DELETE", `/manage/past-order-files/${pastFile.id}`, { sure: true }, staff.token);
     const billed = await fetch(`${shop.url}/api/manage/couriers/shiprocket/bills`, {
       method: "POST",
       headers: { authorization: `Bearer ${staff.token}`, "content-type": "text/csv" },

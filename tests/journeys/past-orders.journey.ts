@@ -69,5 +69,14 @@ describe.each([
     await hers.page.getByText("1 Mar 2023").waitFor();
     expect(await isWithin(hers.page)).toBe(true);
     if (javaScriptEnabled) expect(await hers.inBothThemes()).toEqual([]);
+
+    await page.goto(`${url}/manage/past-orders/in`);
+    await page.getByText("1 order from Shopify").click();
+    await page.getByLabel("Yes, take out what this file brought").check();
+    expect(await isWithin()).toBe(true);
+    if (javaScriptEnabled) expect(await inBothThemes()).toEqual([]);
+    await page.getByRole("button", { name: "Take out" }).click();
+    await page.getByText("1 past order is out.").waitFor();
+    expect(await page.getByText("1 order from Shopify").count()).toBe(0);
   });
 });

@@ -19,6 +19,7 @@ const looked = done.extend({
     moreFaults: z.int(),
   }),
 });
+const sure = tick.refine((isSure) => isSure, "say that you are sure");
 const table = z
   .instanceof(Uint8Array, { error: "table: a CSV file" })
   .meta({ type: "string", format: "binary" }) as unknown as z.ZodType<Uint8Array, Uint8Array>;
@@ -75,13 +76,39 @@ export const pastOrdersEndpoints = defineEndpoints("pastOrders", {
     answer: done.extend({ count: z.int() }),
     refusals: ["notFound"],
   },
+  files: {
+    method: "GET",
+    path: "/manage/past-order-files",
+    right: "customers.write",
+    summary: "Files that were taken in, the newest first, with how many of their orders are here",
+    answer: done.extend({
+      files: z.array(
+        z.object({
+          id: z.string(),
+          source: z.enum(pastOrderSources),
+          at: z.int().meta({ description: "When it was read" }),
+          orders: z.int().meta({ description: "Without those from which the person was erased" }),
+        }),
+      ),
+    }),
+  },
+  takeOut: {
+    method: "DELETE",
+    path: "/manage/past-order-files/{id}",
+    right: "customers.erase",
+    summary:
+      "Take out the orders that a file brought; those from which a person was erased stay, so that no file brings the person back",
+    input: z.object({ sure }),
+    answer: done.extend({ count: z.int() }),
+    refusals: ["notFound"],
+  },
   erase: {
     method: "DELETE",
     path: "/manage/past-orders/{id}",
     right: "customers.erase",
     summary:
       "Erase the person in this order, and in all orders of the shop before with the same email or phone",
-    input: z.object({ sure: tick.refine((sure) => sure, "say that you are sure") }),
+    input: z.object({ sure }),
     answer: done,
     message: ({ pastOrders }) => pastOrders.erase.done,
     refusals: ["notFound"],

@@ -6,11 +6,20 @@ import { readEmail } from "#modules/accounts/rules/email.ts";
 import type { Clock } from "#platform/clock.ts";
 import { readLines } from "#platform/csv/read-lines.ts";
 import type { Database, Tx } from "#platform/database/database.ts";
+import type { AuditEntry } from "#platform/events/event.ts";
 import { emit } from "#platform/events/events.ts";
-import { newId } from "#platform/ids.ts";
+import { newId, timeOf } from "#platform/ids.ts";
 import { pastOrdersChanged } from "./events.ts";
 import * as files from "./files-repository.ts";
-import { insertPastOrders, knownKeys, type PastOrderRow, type Reach } from "./repository.ts";
+import {
+  deletePastOrders,
+  filesTakenIn,
+  idsOfFile,
+  insertPastOrders,
+  knownKeys,
+  type PastOrderRow,
+  type Reach,
+} from "./repository.ts";
 import { numberKey, type PastOrder, type PastOrderSource } from "./rules/past-order.ts";
 import { pastOrderSource } from "./rules/past-order-file.ts";
 import { type PastOrderFault, readPastOrders } from "./rules/read-past-orders.ts";
@@ -19,6 +28,7 @@ import { type PastOrderFault, readPastOrders } from "./rules/read-past-orders.ts
 const mostLines = 60_000;
 const ordersAtOnce = 200;
 const mostFaults = 100;
+const mostFiles = 100;
 const keptFor = 24 * 3_600_000;
 
 /** Orders out of another shop's file: read and looked at first, then taken in, each once. */
@@ -79,15 +89,32 @@ export function createPastOrderFiles({ db, clock }: { readonly db: Database; rea
     async takeInFile(by: string, id: string): Promise<Outcome<number>> {
       const parts = await files.partsOfFile(db.read, id);
       if (parts.length === 0) return failure("notFound");
-      let count = 0;
-      for (const part of parts) {
-        count += await db.write((tx) => takeIn(tx, id, part));
-        await breathe();
-      }
+      const begin = { by, action: "begin to take in past orders", subject: "past orders", after: {} };
+      const steps = parts.map((part) => (tx: Tx) => takeIn(tx, id, part));
+      const count = await inSteps(begin, steps);
       if (count === 0) return success(0);
-      const entry = { by, action: "take in past orders", subject: "past orders", after: { orders: count } };
-      await db.write((tx) => emit(tx, pastOrdersChanged, { ...entry, at: clock.now() }));
+      const end = { by, action: "take in past orders", subject: "past orders", after: { orders: count } };
+      await db.write((tx) => emit(tx, pastOrdersChanged, { ...end, at: clock.now() }));
       return success(count);
+    },
+
+    async filesTakenIn() {
+      const taken = await filesTakenIn(db.read, mostFiles);
+      return taken.map(({ file, ...rest }) => ({ id: file, at: timeOf(file), ...rest }));
+    },
+
+    /** What a file brought goes, but for those who were erased from it. Gives how many went. */
+    async takeOutFile(by: string, id: string): Promise<Outcome<number>> {
+      const ids = await idsOfFile(db.read, id);
+      if (ids.length === 0) return failure("notFound");
+      const entry = {
+        by,
+        action: "take out past orders",
+        subject: "past orders",
+        after: { orders: ids.length },
+      };
+      const steps = [...inParts(ids)].map((some) => (tx: Tx) => deletePastOrders(tx, some));
+      return success(await inSteps(entry, steps));
     },
 
     /** Out of files that wait goes whoever is to be forgotten, and nobody else: the rest may be coming in. */
@@ -101,6 +128,24 @@ export function createPastOrderFiles({ db, clock }: { readonly db: Database; rea
 
     deleteOldFiles: () => db.write((tx) => files.deleteFileParts(tx, clock.now() - keptFor)),
   };
+
+  /** The log has it with the first step that moves something: where the server ends in the middle, nobody writes later. */
+  async function inSteps(
+    entry: Omit<AuditEntry, "at">,
+    steps: readonly ((tx: Tx) => Promise<number>)[],
+  ): Promise<number> {
+    let count = 0;
+    for (const step of steps) {
+      const isFirst = count === 0;
+      count += await db.write(async (tx) => {
+        const moved = await step(tx);
+        if (isFirst && moved > 0) await emit(tx, pastOrdersChanged, { ...entry, at: clock.now() });
+        return moved;
+      });
+      await breathe();
+    }
+    return count;
+  }
 }
 
 async function takeIn(tx: Tx, id: string, part: number): Promise<number> {
@@ -109,7 +154,7 @@ async function takeIn(tx: Tx, id: string, part: number): Promise<number> {
   const orders = JSON.parse(row.orders) as PastOrder[];
   const count = await insertPastOrders(
     tx,
-    orders.map((order) => rowOf(row.source, order)),
+    orders.map((order) => rowOf(row, order)),
   );
   await files.deleteFilePart(tx, id, part);
   return count;
@@ -131,13 +176,16 @@ function withReach(order: PastOrder): PastOrder {
   return { ...order, email: readEmail(order.email) ?? "", phone: readPhone(order.phone) ?? "" };
 }
 
-function rowOf(source: PastOrderSource, { email, phone, address, sale, ...order }: PastOrder): PastOrderRow {
+function rowOf(
+  { id: file, source }: files.PastOrderFilePart,
+  { email, phone, address, sale, ...order }: PastOrder,
+): PastOrderRow {
   const { number, placedAt, status, name, note, totalPaise, refundedPaise } = order;
   return {
     ...{ id: newId(placedAt), source, number, number_key: numberKey(number) },
     ...{ placed_at: placedAt, status, name, note },
     ...{ email: email || null, phone: phone || null },
     ...{ total_paise: totalPaise, refunded_paise: refundedPaise },
-    ...{ address: JSON.stringify(address), sale: JSON.stringify(sale) },
+    ...{ address: JSON.stringify(address), sale: JSON.stringify(sale), file },
   };
 }

@@ -26,6 +26,14 @@ export const pastOrdersHandlers: HandlersOf<typeof pastOrdersEndpoints> = {
     return success({ count: taken.value, message: textsOf(lang).pastOrders.in.takenIn(taken.value) });
   },
 
+  files: async ({ pastOrders }) => success({ files: await pastOrders.filesTakenIn() }),
+
+  async takeOut({ pastOrders }, { userId }, { id }, { lang }) {
+    const taken = await pastOrders.takeOutFile(userId, id);
+    if (!taken.ok) return taken;
+    return success({ count: taken.value, message: textsOf(lang).pastOrders.in.takenOut(taken.value) });
+  },
+
   async erase({ pastOrders }, { userId }, { id }) {
     const erased = await pastOrders.erase(userId, id);
     return erased.ok ? success({}) : erased;

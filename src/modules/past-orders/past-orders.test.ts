@@ -112,7 +112,7 @@ describeOnBothEngines("orders of the shop before", (openFresh) => {
     expect(await others()).toEqual(before);
     const [noted, ...rest] = await listAuditEntries(db.read, { by: owner.userId, limit: 9 });
     expect(noted).toMatchObject({ action: "take in past orders", after: '{"orders":2}' });
-    expect(rest).toEqual([]);
+    expect(rest.map(({ action }) => action)).toEqual(["begin to take in past orders"]);
     await close();
   });
 
@@ -268,6 +268,58 @@ describeOnBothEngines("orders of the shop before", (openFresh) => {
     expect((await all()).map(({ name }) => name)).toEqual(["", "", "Ravi Iyer", ""]);
     const [noted] = await listAuditEntries(db.read, { by: owner.userId, limit: 1 });
     expect(noted?.action).toBe("erase past orders");
+    await close();
+  });
+
+  it("are in the log where the server ends in the middle of taking them in, and told with the rest", async () => {
+    const { db, owner, ask, send, all, close } = await open();
+    const many = Array.from({ length: 450 }, (_, at) => ravi.replace("#1002", `#${2000 + at}`));
+    const { told } = await send(...many);
+    let writes = 0;
+    const ending: typeof db.write = (work) => {
+      if (writes++ === 2) throw new Error("the server ends here");
+      return db.write(work);
+    };
+    const files = createPastOrderFiles({ db: { ...db, write: ending }, clock: { now: Date.now } });
+    await expect(files.takeInFile(owner.userId, told.file.id)).rejects.toThrow("ends here");
+    expect(await all()).toHaveLength(400);
+    const logged = async () =>
+      (await listAuditEntries(db.read, { by: owner.userId, limit: 9 })).map(({ action }) => action);
+    expect(await logged()).toEqual(["begin to take in past orders"]);
+    expect((await ask("POST", `/manage/past-order-files/${told.file.id}/take-in`)).told.count).toBe(50);
+    expect(await logged()).toContain("take in past orders");
+    await close();
+  });
+
+  it("go again with the file that brought them, and with no other", async () => {
+    const { db, owner, ask, takeIn, all, close } = await open();
+    await takeIn(ravi);
+    const many = Array.from({ length: 250 }, (_, at) => ravi.replace("#1002", `#${2000 + at}`));
+    expect(await takeIn(meera, more, ravi, ...many)).toBe(251);
+    const files = async () => (await ask("GET", "/manage/past-order-files")).told.files;
+    const [wrong, right] = await files();
+    expect([wrong, right]).toMatchObject([
+      { source: "shopify", orders: 251 },
+      { source: "shopify", orders: 1 },
+    ]);
+    expect(wrong.at).toBeGreaterThan(Date.now() - 600_000);
+    const erased = (await all()).find(({ number }) => number === "#1001");
+    await ask("DELETE", `/manage/past-orders/${erased?.id}`, '{"sure":true}');
+    const takeOut = (sure: boolean) =>
+      ask("DELETE", `/manage/past-order-files/${wrong.id}`, JSON.stringify({ sure }));
+    expect((await takeOut(false)).status).toBe(422);
+    const { token } = await signedUpUser(db, { role: "packer" });
+    expect((await ask("GET", "/manage/past-order-files", undefined, token)).status).toBe(403);
+    expect((await takeOut(true)).told).toMatchObject({ count: 250, message: "250 past orders are out." });
+    expect((await all()).map(({ number, name }) => `${number} ${name}`)).toEqual([
+      "#1001 ",
+      "#1002 Ravi Iyer",
+    ]);
+    expect(await files()).toEqual([right]);
+    expect((await takeOut(true)).status).toBe(404);
+    const [noted] = await listAuditEntries(db.read, { by: owner.userId, limit: 1 });
+    expect(noted).toMatchObject({ action: "take out past orders", after: '{"orders":250}' });
+    expect(await takeIn(meera, more, ravi, ...many)).toBe(250);
     await close();
   });
 

@@ -25,6 +25,8 @@ export interface PastOrderRow {
   note: string;
   address: string | null;
   sale: string;
+  /** Out of which it came, by the id under which it was read. */
+  file: string | null;
 }
 
 /** By what somebody is known; an order fits where either is the same. */
@@ -59,6 +61,31 @@ export async function insertPastOrders(tx: Tx, rows: readonly PastOrderRow[]): P
     .returning("id")
     .execute();
   return came.length;
+}
+
+export interface FileTakenIn {
+  readonly file: string;
+  readonly source: PastOrderSource;
+  readonly orders: number;
+}
+
+/** The newest first, with how many of its orders are here and name somebody. */
+export async function filesTakenIn(q: Reads, limit: number): Promise<FileTakenIn[]> {
+  const { rows } = await sql<FileTakenIn>`
+    select file, source, count(*) as orders from past_orders where file is not null and address is not null
+    group by file, source order by file desc limit ${limit}`.execute(q);
+  return rows.map((row) => ({ ...row, orders: Number(row.orders) }));
+}
+
+/** Without those of the erased: their numbers stay, so that no file brings them back. */
+export async function idsOfFile(q: Reads, file: string): Promise<string[]> {
+  const rows = await q
+    .selectFrom("past_orders")
+    .select("id")
+    .where("file", "=", file)
+    .where("address", "is not", null)
+    .execute();
+  return rows.map(({ id }) => id);
 }
 
 export function findPastOrder(q: Reads | Tx, id: string): Promise<PastOrderRow | undefined> {
@@ -141,6 +168,17 @@ export async function sumsOfPastOrders(q: Reads | Tx, reach: Reach): Promise<Pas
     .where("status", "in", boughtBefore)
     .executeTakeFirstOrThrow();
   return { orders: Number(orders), paise: Number(paise ?? 0) };
+}
+
+/** Gives how many went; who was erased meanwhile stays so. */
+export async function deletePastOrders(tx: Tx, ids: readonly string[]): Promise<number> {
+  const gone = await tx
+    .deleteFrom("past_orders")
+    .where("id", "in", ids)
+    .where("address", "is not", null)
+    .returning("id")
+    .execute();
+  return gone.length;
 }
 
 /** Goods and sums stay; nothing in them leads to anybody. */

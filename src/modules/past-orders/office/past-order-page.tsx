@@ -16,7 +16,7 @@ import { pastSums } from "../rules/past-sums.ts";
 import { pastOrdersPath } from "./public/past-orders-path.ts";
 
 /** The same in every language. */
-const sourceNames = { shopify: "Shopify", woocommerce: "WooCommerce" };
+export const sourceNames = { shopify: "Shopify", woocommerce: "WooCommerce" };
 
 type PastOrderPageProps = Pick<AnswerOf<typeof pastOrdersEndpoints.show>, "order">;
 

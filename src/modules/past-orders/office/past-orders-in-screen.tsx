@@ -1,14 +1,19 @@
 import type { AnswerOf } from "#contract/endpoint.ts";
+import { roleHolds } from "#contract/rights.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { useOffice } from "#manage/frame/office-context.ts";
 import { officePath } from "#manage/frame/office-path.ts";
+import { ActionFold } from "#manage/parts/action-fold.tsx";
 import { ActionForm } from "#manage/parts/action-form.tsx";
 import { askEndpoint } from "#manage/parts/ask-endpoint.ts";
 import { BackTo } from "#manage/parts/back-to.tsx";
 import { Section } from "#manage/parts/section.tsx";
 import { TableForm } from "#manage/parts/table-form.tsx";
 import type { Screen } from "#manage/screen.ts";
+import { Checkbox } from "#web/ui/checkbox.tsx";
+import { minute } from "#web/ui/format-dates.ts";
 import { pastOrdersEndpoints } from "../endpoints.ts";
+import { sourceNames } from "./past-order-page.tsx";
 import { pastOrdersInPath, pastOrdersPath } from "./public/past-orders-path.ts";
 
 type LookedFile = AnswerOf<typeof pastOrdersEndpoints.look>["file"];
@@ -19,13 +24,14 @@ export const pastOrdersInScreen: Screen = {
   right: pastOrdersEndpoints.read.right,
   act: {
     done: (_, answer) => {
-      const { file } = answer as AnswerOf<typeof pastOrdersEndpoints.read>;
-      return officePath(`${pastOrdersInPath}/${file.id}`);
+      const { file } = answer as Partial<AnswerOf<typeof pastOrdersEndpoints.read>>;
+      return officePath(file ? `${pastOrdersInPath}/${file.id}` : pastOrdersInPath);
     },
   },
-  async show({ page }) {
-    const { title } = textsOf(page.requestContext.lang).pastOrders.in;
-    return { title, body: <SendPage /> };
+  async show(request) {
+    const answer = await askEndpoint(pastOrdersEndpoints.files, {}, request);
+    const { title } = textsOf(request.page.requestContext.lang).pastOrders.in;
+    return answer && { title, body: <SendPage files={answer.files} /> };
   },
 };
 
@@ -40,8 +46,11 @@ export const pastOrdersLookedScreen: Screen = {
   },
 };
 
-function SendPage() {
-  const { pastOrders } = textsOf(useOffice().shell.lang);
+type SendPageProps = Pick<AnswerOf<typeof pastOrdersEndpoints.files>, "files">;
+
+function SendPage({ files }: SendPageProps) {
+  const { shell, role } = useOffice();
+  const { pastOrders } = textsOf(shell.lang);
   const { in: words } = pastOrders;
   return (
     <>
@@ -51,6 +60,27 @@ function SendPage() {
       <p className="muted">{words.history}</p>
       <p className="below-m muted">{words.rupees}</p>
       <TableForm endpoint={pastOrdersEndpoints.read} label={words.file} send={words.send} />
+      {files.length > 0 && roleHolds(role, pastOrdersEndpoints.takeOut.right) && (
+        <Section title={words.files}>
+          {files.map(({ id, source, at, orders }) => (
+            <ActionFold
+              key={id}
+              title={words.brought(orders, sourceNames[source], minute(at, shell.lang))}
+              press={words.takeOut.press}
+              endpoint={pastOrdersEndpoints.takeOut}
+              input={{ id }}
+              look="danger"
+            >
+              {() => (
+                <>
+                  <p>{words.takeOut.lead}</p>
+                  <Checkbox name="sure" label={words.takeOut.sure} required />
+                </>
+              )}
+            </ActionFold>
+          ))}
+        </Section>
+      )}
     </>
   );
 }

@@ -52,6 +52,15 @@ export const pastOrders = {
       "Orders that are here already stay as they are, without whoever was erased from them. Whoever asked to be forgotten after this file was written comes again with an order that is new here: erase them once more.",
     press: (count: number) => `Take in ${count} ${count === 1 ? "order" : "orders"}`,
     takenIn: (count: number) => `${count} past ${count === 1 ? "order is" : "orders are"} in.`,
+    files: "Files that were brought in",
+    brought: (count: number, source: string, at: string) =>
+      `${count} ${count === 1 ? "order" : "orders"} from ${source}, ${at}`,
+    takeOut: {
+      lead: "If it was the wrong file: its orders go, and the file can be brought in again. Orders from which you erased somebody stay.",
+      sure: "Yes, take out what this file brought",
+      press: "Take out",
+    },
+    takenOut: (count: number) => `${count} past ${count === 1 ? "order is" : "orders are"} out.`,
   },
   erase: {
     title: "Erase the person in it",
@@ -62,6 +71,14 @@ export const pastOrders = {
   },
   auditedFields: { orders: "orders" },
   audited: {
+    "begin to take in past orders": {
+      name: "Began to bring past orders in",
+      sentence: "began to bring in orders of the former shop",
+    },
+    "take out past orders": {
+      name: "Past orders taken out",
+      sentence: "took out orders of the former shop",
+    },
     "take in past orders": {
       name: "Past orders brought in",
       sentence: "brought in orders of the former shop",
