@@ -219,6 +219,20 @@ describeOnBothEngines("orders of the shop before", (openFresh) => {
     await close();
   });
 
+  it("are given out without a person where the number alone fits, which may have had another owner", async () => {
+    const { db, ask, takeIn, close } = await open();
+    await takeIn(meera, more, meera.replace("#1001", "#1008").replace("Meera@Example.com", ""));
+    const { token } = await signedUpUser(db, { email: "asha@example.com", phone: "+919800000001" });
+    const { told } = await ask("GET", "/auth/export", undefined, token);
+    const [byPhone, ...others] = told.data.pastOrders.toSorted(
+      (a: { number: string }, b: { number: string }) => a.number.localeCompare(b.number),
+    );
+    expect(byPhone).toMatchObject({ number: "#1001", name: "", email: null, address: null, note: "" });
+    expect(byPhone.sale.lines).toHaveLength(2);
+    expect(others).toMatchObject([{ number: "#1008", name: "Meera Das", address: { city: "Bengaluru" } }]);
+    await close();
+  });
+
   it("that wait in a file lose whoever leaves or is erased, and come in with all others", async () => {
     const { db, ask, send, takeIn, all, close } = await open();
     await takeIn(ravi);

@@ -181,11 +181,13 @@ export async function deletePastOrders(tx: Tx, ids: readonly string[]): Promise<
   return gone.length;
 }
 
+export const nobody = { name: "", email: null, phone: null, note: "", address: null };
+
 /** Goods and sums stay; nothing in them leads to anybody. */
 export async function emptyPastOrders(tx: Tx, reach: Reach, id = ""): Promise<void> {
   await tx
     .updateTable("past_orders")
-    .set({ name: "", email: null, phone: null, note: "", address: null })
+    .set(nobody)
     .where(({ eb, or }) => or([eb("id", "in", idsOf(reach)), eb("id", "=", id)]))
     .execute();
 }

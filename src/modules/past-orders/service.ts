@@ -73,9 +73,14 @@ export function createPastOrders({ db, clock, accounts }: PastOrdersParts) {
       return (await rows.sumsOfPastOrders(q, await provedReach(q, userId))).orders > 0;
     },
 
+    /** Without the person where another address stands beside the number: it may have had another owner. */
     async exportOf(q: Reads, reach: rows.Reach) {
       return forFew(await rows.idsOfPastOrders(q, reach), async (some) =>
-        (await rows.pastOrdersByIds(q, some)).map(wholeOf),
+        (await rows.pastOrdersByIds(q, some)).map((row) =>
+          row.email === null || row.email === reach.email
+            ? wholeOf(row)
+            : { ...wholeOf(row), ...rows.nobody },
+        ),
       );
     },
 
