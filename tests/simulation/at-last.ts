@@ -76,19 +76,15 @@ export async function wrongAtLast(world: World, books: Books): Promise<string[]>
     const moneyIn = sum(captured, (one) => one.amountPaise) + sum(beside, (one) => one.amount_paise);
     const own = refunds.filter((one) => one.order_id === id);
     const moneyOut =
-      sum(
-        given.filter((one) => orderOfRefund(one) === id),
-        (one) => one.amountPaise,
-      ) +
+      sum(given, (one) => shareOf(one, id)) +
       sum(
         own.filter(({ kind }) => kind === "manual"),
         (one) => one.amount_paise,
       );
     const kept = keptOf(order);
-    if (status === "cancelled" && moneyIn !== moneyOut && !isOverspent(own))
+    if (status === "cancelled" && moneyIn !== moneyOut)
       yield `${moneyIn} in, ${moneyOut} out: cancelled order ${id}`;
-    if (isOverspent(own) ? moneyIn - moneyOut > kept : moneyIn - moneyOut !== kept)
-      yield `${moneyIn} in, ${moneyOut} out, papers of ${kept}: order ${id}`;
+    if (moneyIn - moneyOut !== kept) yield `${moneyIn} in, ${moneyOut} out, papers of ${kept}: order ${id}`;
   }
 
   /** What came in by one payment is what all orders that it pays for have kept and given back. */
@@ -108,8 +104,7 @@ export async function wrongAtLast(world: World, books: Books): Promise<string[]>
         (one) => one.amount_paise,
       );
     const kept = sum(paid, keptOf);
-    if (isOverspent(own) ? paise < kept : paise !== kept + back)
-      yield `${paise} by ${payment}, ${back} went back of it, ${kept} are kept`;
+    if (paise !== kept + back) yield `${paise} by ${payment}, ${back} went back of it, ${kept} are kept`;
   }
 
   function keptOf({ id, status, paid_at }: (typeof orders)[number]): number {
@@ -120,15 +115,15 @@ export async function wrongAtLast(world: World, books: Books): Promise<string[]>
     );
   }
 
-  function orderOfRefund({ id, gatewayPaymentId }: (typeof given)[number]): string | undefined {
-    const noted = refunds.find(({ gateway_refund_id }) => gateway_refund_id === id);
-    return noted?.order_id ?? orders.find((one) => gatewayPaymentId.includes(one.id))?.id;
+  /** What nobody has a part of is of the order that was paid for. */
+  function shareOf({ id, gatewayPaymentId, amountPaise }: (typeof given)[number], orderId: string): number {
+    const parts = refunds.filter(({ gateway_refund_id }) => gateway_refund_id === id);
+    const own = sum(
+      parts.filter(({ order_id }) => order_id === orderId),
+      (one) => one.amount_paise,
+    );
+    return gatewayPaymentId.includes(orderId)
+      ? own + amountPaise - sum(parts, (one) => one.amount_paise)
+      : own;
   }
-}
-
-/** Who gives back at the gateway what an exchange has spent gives more than there is to credit. */
-function isOverspent(own: Books["refunds"]): boolean {
-  return (
-    own.some(({ reason }) => reason === "exchange") && own.some(({ asked_by }) => asked_by === "gateway")
-  );
 }

@@ -61,7 +61,13 @@ export function refundsOf(q: Reads | Tx, orderIds: readonly string[]): Promise<R
 
 /** Of what was paid with these at the gateway, for whichever orders. */
 export function refundsPaidWith(q: Reads | Tx, gatewayPaymentIds: readonly string[]): Promise<RefundRow[]> {
-  return q.selectFrom("refunds").selectAll().where("gateway_payment_id", "in", gatewayPaymentIds).execute();
+  return q
+    .selectFrom("refunds")
+    .selectAll()
+    .where("gateway_payment_id", "in", gatewayPaymentIds)
+    .orderBy("created_at")
+    .orderBy("id")
+    .execute();
 }
 
 // As the partial indexes have them, to the letter: a value that comes later could be any.

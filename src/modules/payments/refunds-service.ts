@@ -5,19 +5,19 @@ import { emit } from "#platform/events/events.ts";
 import { newId } from "#platform/ids.ts";
 import type { PaymentGateway, ReportedRefund } from "#ports/payment-gateways/payment-gateway.ts";
 import { refundAsked, refundDone, refundRefused } from "./events.ts";
+import { lockOrigin, ordersPaidWith } from "./moved-payments.ts";
 import * as rows from "./refund-repository.ts";
 import {
   blankPayment,
   capturedAs,
   findPayment,
   insertPayment,
-  lockOrigin,
   moved,
   type PaymentRow,
   updatePayment,
 } from "./repository.ts";
 import { mostTries, nextTry, restOf, sumOf } from "./rules/refund-state.ts";
-import { isGiven, isUnsent, sameOf, type TakenIn, takeInRefund } from "./take-in-refund.ts";
+import { isGiven, shareOf, type TakenIn, takeInRefund } from "./take-in-refund.ts";
 
 export type Refund = rows.RefundRow;
 
@@ -84,7 +84,8 @@ export function createRefundsService({
 
     /**
      * What is told of this order's refunds, where others may be paid by a part of the same payment. What nobody here
-     * asked for is of the order that it was paid for, unless it is as much as was refused, or waits, for another one.
+     * asked for is of the order that it was paid for, unless it is as much as was refused, or waits, for another one;
+     * and of the others what is more than that one has left.
      */
     async toldOf(
       tx: Tx,
@@ -92,21 +93,21 @@ export function createRefundsService({
       reported: readonly ReportedRefund[],
     ): Promise<readonly ReportedRefund[]> {
       if (reported.length === 0) return reported;
-      await lockOrigin(tx, payment);
+      const origin = await lockOrigin(tx, payment);
       const known = await rows.refundsPaidWith(tx, paidWith(reported));
-      const isOwn = (refund: Refund) => refund.order_id === payment.order_id;
-      return reported.filter((one) => {
-        const asMuch = known.filter(({ amount_paise }) => amount_paise === one.amountPaise);
-        const same = sameOf(known, one) ?? asMuch.find(({ state }) => state === "refused");
-        if (same) return isOwn(same);
-        return payment.method !== moved || asMuch.some((refund) => isOwn(refund) && isUnsent(refund));
-      });
+      const facts = { orderId: payment.order_id, origin, known };
+      return reported
+        .map((one) => ({ ...one, amountPaise: shareOf(one, facts) }))
+        .filter(({ amountPaise }) => amountPaise > 0);
     },
 
-    /** The other orders that are paid by a part of the same payment and that something goes back of. */
-    async othersOf(orderId: string, reported: readonly ReportedRefund[]): Promise<readonly string[]> {
-      const known = await rows.refundsPaidWith(db.read, paidWith(reported));
-      return [...new Set(known.map(({ order_id }) => order_id))].filter((id) => id !== orderId);
+    /** The orders that are paid by this or by a part of it, the first one first. */
+    paidWith: (gatewayPaymentId: string) => ordersPaidWith(db.read, gatewayPaymentId),
+
+    /** How much of it has gone back at the gateway, as far as anybody here knows. */
+    async givenOf(tx: Tx, gatewayPaymentId: string): Promise<number> {
+      const known = await rows.refundsPaidWith(tx, [gatewayPaymentId]);
+      return sumOf(known.filter((one) => one.kind === "gateway" && isGiven(one)));
     },
 
     /** What at most can have gone back by this one: all that came in, less what others have taken back for certain. */

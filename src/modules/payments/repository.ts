@@ -153,22 +153,6 @@ export async function otherPaidWith(tx: Tx, id: string, orderId: string): Promis
   return row?.order_id;
 }
 
-const originLocked = prepared((q, { id }: { id: string | null }) =>
-  locked(
-    q,
-    q
-      .selectFrom("payments")
-      .select("order_id")
-      .where("gateway_payment_id", "=", id)
-      .where("method", "<>", moved),
-  ),
-);
-
-/** The order that this was paid for at first, kept from everybody else, where it pays for another one since. */
-export async function lockOrigin(tx: Tx, { method, gateway_payment_id: id }: PaymentRow): Promise<void> {
-  if (method === moved) await originLocked(tx, { id });
-}
-
 /** By what was paid at the gateway, be it the order's own payment or one that goes back. */
 export async function findByGatewayPayment(q: Reads | Tx, gatewayPaymentId: string) {
   const own = await q

@@ -31,8 +31,37 @@ export function takeInRefund(tx: Tx, facts: RefundContext): Promise<TakenIn | un
   return settled ? moveOn(tx, settled, facts) : noteForeign(tx, facts);
 }
 
+interface SharedContext {
+  readonly orderId: string;
+  /** That it was paid for at first, where that is another one. */
+  readonly origin: Pick<PaymentRow, "order_id" | "amount_paise"> | undefined;
+  /** All refunds of the same payment, of whichever orders that it pays for. */
+  readonly known: readonly RefundRow[];
+}
+
+/** How much of it is of this order: what others have of it is not. */
+export function shareOf(reported: ReportedRefund, { orderId, origin, known }: SharedContext): number {
+  const isOwn = (one: RefundRow) => one.order_id === orderId;
+  const firstId = origin?.order_id ?? orderId;
+  const parts = known.filter(({ gateway_refund_id }) => gateway_refund_id === reported.id);
+  const rest = restOf(
+    reported.amountPaise,
+    parts.filter((one) => !isOwn(one)),
+  );
+  if (parts.some(isOwn)) return rest;
+  const asMuch = known.filter(({ amount_paise }) => amount_paise === reported.amountPaise);
+  const same =
+    sameOf(known, reported) ??
+    asMuch.find(({ state }) => state === "refused") ??
+    asMuch.find((one) => one.order_id !== firstId && isUnsent(one));
+  if (parts.length === 0 && same) return isOwn(same) ? rest : 0;
+  if (!origin || parts.some(({ order_id }) => order_id === firstId)) return rest;
+  const ofFirst = known.filter((one) => one.order_id === firstId && isGiven(one));
+  return Math.max(0, rest - restOf(origin.amount_paise, ofFirst));
+}
+
 /** The refund that is told of. */
-export function sameOf(known: readonly RefundRow[], { id, key }: ReportedRefund): RefundRow | undefined {
+function sameOf(known: readonly RefundRow[], { id, key }: ReportedRefund): RefundRow | undefined {
   return (
     known.find(({ gateway_refund_id }) => gateway_refund_id === id) ??
     known.find(({ gateway_key, gateway_refund_id }) => gateway_refund_id === null && gateway_key === key)
@@ -143,6 +172,6 @@ export function isGiven(refund: RefundRow): boolean {
   return refund.state !== "refused" && !isUnsent(refund);
 }
 
-export function isUnsent({ state, gateway_refund_id }: RefundRow): boolean {
+function isUnsent({ state, gateway_refund_id }: RefundRow): boolean {
   return state === "due" && gateway_refund_id === null;
 }

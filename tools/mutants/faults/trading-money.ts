@@ -119,8 +119,8 @@ export const tradingMoney: readonly Mutant[] = [
   },
   {
     name: "what goes back of an exchange is taken for the first order's too",
-    find: "if (same) return isOwn(same);",
-    put: "if (same) return true;",
+    find: "if (parts.length === 0 && same) return isOwn(same) ? rest : 0;",
+    put: "if (parts.length === 0 && same) return rest;",
   },
   {
     name: "a return that is paid goes one step back",

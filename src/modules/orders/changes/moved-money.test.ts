@@ -14,7 +14,7 @@ import { callOff } from "../fulfilment/move-order.ts";
 import { orderOf } from "../fulfilment/order-book.ts";
 import { runPaymentJob } from "../payment/payment-job.ts";
 import { hearWebhook } from "../payment/payment-updates.ts";
-import { askRefund, noteGivenByHand, retryRefund } from "../refunds/give-back.ts";
+import { askRefund, noteGivenByHand } from "../refunds/give-back.ts";
 import { changeChoice } from "./change-choice.ts";
 import { takeOut } from "./take-out.ts";
 
@@ -101,21 +101,73 @@ describeOnBothEngines("an order that is paid with what was paid for another one"
     expect(await books()).toEqual([]);
   });
 
-  it("is left to the staff where all was given back on the gateway's own pages", async () => {
-    const { parts, other, cancel, work, gateway, payment, hear, refundsOf, given } = await open(
+  it("is paid back by what was given on the gateway's own pages while its refund waited", async () => {
+    const { first, other, cancel, work, gateway, payment, hear, refundsOf, given, kept, paise, books } =
+      await open(await openFresh());
+    await cancel(other);
+    await hear("refund.processed", gateway.giveBack(payment, paise));
+    await work();
+    expect(await refundsOf(other)).toMatchObject([{ state: "done", asked_by: "asha" }]);
+    expect([given(), await kept(other), (await refundsOf(first)).length]).toEqual([paise, 0, 1]);
+    expect(await books()).toEqual([]);
+  });
+
+  it("is paid back with the first where all was given on the gateway's own pages", async () => {
+    const { first, other, work, gateway, payment, hear, refundsOf, given, kept, view, paise, books } =
+      await open(await openFresh());
+    const all = gateway.giveBack(payment, payment.amountPaise, "sent");
+    for (const state of ["sent", "done", "done"] as const) await hear("refund.processed", { ...all, state });
+    const own = payment.amountPaise - paise;
+    expect(await refundsOf(first)).toMatchObject([
+      { reason: "exchange" },
+      { amount_paise: own, state: "done" },
+    ]);
+    expect(await refundsOf(other)).toMatchObject([
+      { amount_paise: paise, asked_by: "gateway", state: "done" },
+    ]);
+    await work();
+    expect([await kept(first), await kept(other), given()]).toEqual([0, 0, payment.amountPaise]);
+    expect(await view(other)).toMatchObject({ status: "cancelled" });
+    expect(await books()).toEqual([]);
+  });
+
+  it.each([0, 100])(
+    "is noted by hand only for what the gateway has not given: unheard, %i paise left",
+    async (left) => {
+      const { parts, other, cancel, work, gateway, payment, refundsOf, given, kept, paise, books } =
+        await open(await openFresh());
+      await cancel(other);
+      gateway.giveBack(payment, payment.amountPaise - left);
+      await work();
+      await work();
+      expect([given(), await kept(other)]).toEqual([payment.amountPaise, 0]);
+      const refunds = await refundsOf(other);
+      expect(refunds.reduce((sum, one) => sum + one.amount_paise, 0)).toBe(paise);
+      for (const { id } of refunds)
+        expect(await noteGivenByHand(parts, id, "cash", "meera")).toMatchObject({ ok: false });
+      expect(await books()).toEqual([]);
+    },
+  );
+
+  it("passes what is too much for the first on to whoever is paid by it at last", async () => {
+    const { first, other, rechoose, newest, gateway, payment, hear, refundsOf, kept } = await open(
       await openFresh(),
     );
-    await hear("refund.processed", gateway.giveBack(payment, payment.amountPaise));
-    await cancel(other);
-    await work();
-    const [refused] = await refundsOf(other);
-    expect(refused).toMatchObject({ state: "refused" });
-    expect(await retryRefund(parts, refused?.id ?? "", { actor: "meera" })).toMatchObject({ ok: true });
-    await work();
-    expect(given()).toBe(payment.amountPaise);
-    expect(await noteGivenByHand(parts, refused?.id ?? "", "seen at the gateway", "meera")).toMatchObject({
-      value: { state: "done", kind: "manual" },
-    });
+    await rechoose(first, "S");
+    const third = await newest();
+    await rechoose(other, "L");
+    const last = await newest();
+    await hear("refund.processed", gateway.giveBack(payment, payment.amountPaise - 100));
+    expect([await kept(first), await kept(third), await kept(last)]).toEqual([0, 0, 100]);
+    expect(await refundsOf(other)).toHaveLength(1);
+  });
+
+  it("leaves nothing unheard that a message tells the sum of", async () => {
+    const { parts, first, payment, paidBy, gateway } = await open(await openFresh());
+    gateway.giveBack(payment, 100);
+    const told = message("order.paid", { ...payment, refundedPaise: 100 });
+    await hearWebhook(parts, told, new Headers());
+    expect(await paidBy(first)).toMatchObject({ poll_at: expect.any(Number) });
   });
 
   it(`goes back with the first, ${rounds} times in any order`, { timeout: patienceFor(rounds) }, async () => {

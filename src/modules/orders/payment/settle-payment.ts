@@ -1,5 +1,4 @@
 import { furthest, isMoneyHere } from "#modules/payments/rules/payment-status.ts";
-import { sumOf } from "#modules/payments/rules/refund-state.ts";
 import type { Payment, Refund } from "#modules/payments/service.ts";
 import type { Tx } from "#platform/database/database.ts";
 import { emit } from "#platform/events/events.ts";
@@ -67,7 +66,7 @@ export async function settlePayment(
     at("settle:before-commit");
   });
   at("settle:committed");
-  if (update.refunds?.length) await tellOthers(parts, orderId, update.refunds);
+  if (update.refunds?.length) await tellOthers(parts, orderId, update.payment.id, update.refunds);
 }
 
 /**
@@ -151,8 +150,8 @@ async function applyUpdate(
   }
   if (update.refunds?.length) await takeInRefunds(parts, tx, { order, payment }, update.refunds);
   if (update.payment.refundedPaise === 0) return;
-  const refunds = (await payments.refunds.of(tx, [order.id])).filter(isOf(update.payment));
-  if (update.payment.refundedPaise > sumOf(refunds)) await payments.pollSoon(tx, order.id);
+  const given = await payments.refunds.givenOf(tx, update.payment.id);
+  if (update.payment.refundedPaise > given) await payments.pollSoon(tx, order.id);
 }
 
 /** The goods for the money: exactly once, and if there are none left, the money back. */

@@ -54,18 +54,23 @@ async function noteRefusal(parts: CheckoutParts, refund: Refund, words: string):
 
 /** Takes in what it has given back of the same payment, as far as it can say now. */
 export async function lookAtGateway(parts: CheckoutParts, refund: Refund): Promise<void> {
+  const { gateway_payment_id: id, order_id: own } = refund;
   const made = await parts.payments.refunds.made(refund);
-  if (made.length > 0) await takeIn(parts, refund.order_id, made);
+  if (id === null || made.length === 0) return;
+  const paid = await parts.payments.refunds.paidWith(id);
+  // A second payment for an order pays for none.
+  for (const order of paid.includes(own) ? paid : [own]) await takeIn(parts, order, made);
 }
 
 /** A part of the payment for this order may pay for others, and what is told of it be about what goes back of those. */
 export async function tellOthers(
   parts: CheckoutParts,
   orderId: string,
+  gatewayPaymentId: string,
   reportedRefunds: readonly ReportedRefund[],
 ): Promise<void> {
-  for (const other of await parts.payments.refunds.othersOf(orderId, reportedRefunds))
-    await takeIn(parts, other, reportedRefunds);
+  for (const other of await parts.payments.refunds.paidWith(gatewayPaymentId))
+    if (other !== orderId) await takeIn(parts, other, reportedRefunds);
 }
 
 /** Unless the gateway has told of it since it was read. */

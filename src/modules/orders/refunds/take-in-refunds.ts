@@ -22,7 +22,8 @@ export async function takeInRefunds(
   const heard: Refund[] = [];
   for (const one of await payments.refunds.toldOf(tx, payment, reportedRefunds)) {
     const most = one.state === "refused" ? one.amountPaise : await payments.refunds.mostOf(tx, payment, one);
-    if (one.amountPaise > most) await notifyOfOdd(parts, tx, order, one);
+    // Of what is more than the first has left, as much as they can have is of those that it pays for.
+    if (one.amountPaise > most && payment.method !== "exchange") await notifyOfOdd(parts, tx, order, one);
     if (most < 1) continue;
     const amountPaise = Math.min(one.amountPaise, most);
     const taken = await payments.refunds.takeIn(tx, payment, { ...one, amountPaise });
