@@ -81,12 +81,16 @@ export type SoldPaymentRow = Placed & {
   readonly gateway_payment_id: string | null;
 };
 
-/** Their payments. */
+/**
+ * Their payments. What was paid for another order came in by no gateway a second time, as it went back there by none: it
+ * names that order.
+ */
 export function soldPayments(q: Reads, part: Part): Promise<SoldPaymentRow[]> {
   return rowsOf(
     q,
-    sql`select s.id, s.issued_at as at, s.number as invoice, o.number, o.paid_at, p.gateway, p.method, p.status,
-      p.amount_paise, p.gateway_payment_id
+    sql`select s.id, s.issued_at as at, s.number as invoice, o.number, o.paid_at, p.method, p.status, p.amount_paise,
+      case when p.method = 'exchange' then 'manual' else p.gateway end as gateway,
+      case when p.method = 'exchange' then p.reference else p.gateway_payment_id end as gateway_payment_id
     from (${sold(part)}) as s join orders as o on o.id = s.order_id join payments as p on p.order_id = o.id
     order by s.issued_at, s.id`,
   );

@@ -1,5 +1,6 @@
 import fc, { type Scheduler } from "fast-check";
 import { expect, it } from "vitest";
+import { accountantFile } from "#modules/invoices/accountant-files.ts";
 import type { Database } from "#platform/database/database.ts";
 import type { ReportedRefund } from "#ports/payment-gateways/payment-gateway.ts";
 import { checkInvoiceBooks } from "#support/check-invoice-books.ts";
@@ -160,6 +161,26 @@ describeOnBothEngines("an order that is paid with what was paid for another one"
     await hear("refund.processed", gateway.giveBack(payment, payment.amountPaise - 100));
     expect([await kept(first), await kept(third), await kept(last)]).toEqual([0, 0, 100]);
     expect(await refundsOf(other)).toHaveLength(1);
+  });
+
+  it("is in the accountant's file of payments beside what came in by the gateway, and no part of it", async () => {
+    const { db, payment, paise } = await open(await openFresh());
+    const period = { name: "all", kind: "month", from: "1970-01-01", to: "2100-01-01" } as const;
+    const rows = async (table: "payments" | "refunds") => {
+      const text = await new Response(accountantFile(db, table, period)).text();
+      return text
+        .trim()
+        .split("\r\n")
+        .map((row) => row.split(","));
+    };
+    const [, ...paid] = await rows("payments");
+    const part = (paise / 100).toFixed(2);
+    expect(paid.map(([, , , , gateway, , , amount, id]) => [gateway, amount, id])).toEqual([
+      ["razorpay", (payment.amountPaise / 100).toFixed(2), payment.id],
+      ["manual", part, "H-1001"],
+    ]);
+    const [, ...back] = await rows("refunds");
+    expect(back.map(([, , , how, , amount]) => [how, amount])).toEqual([["manual", part]]);
   });
 
   it("leaves nothing unheard that a message tells the sum of", async () => {
