@@ -68,6 +68,10 @@ const order = card.extend({
   refunds: z.array(refundStep),
   creditNotes: z.array(z.string()).meta({ description: "Numbers, such as CN/26-27/1" }),
   returns: z.array(returnShown),
+  payPath: z
+    .string()
+    .nullable()
+    .meta({ description: "Where it is paid, while a payment link of the shop waits for that" }),
   confirmPath: z
     .string()
     .nullable()

@@ -109,6 +109,8 @@ export async function viewOf(parts: CheckoutParts, order: OrderRecord): Promise<
     returnPath:
       asked.length > 0 || open.some(({ most }) => most > 0) ? orderLink(parts, "return", order.id) : null,
     confirmPath: isWaiting ? orderLink(parts, "cash", order.id) : null,
+    payPath:
+      order.status === "pending" && payment?.method === "link" ? orderLink(parts, "pay", order.id) : null,
     canCancel: canCancel(order.status),
     canAskChange: mayAskForChange(order),
     together: together.map(({ id, number }) => ({ id, number })),

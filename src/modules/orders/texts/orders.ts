@@ -89,7 +89,7 @@ export const orders = {
     invoice: "Invoice (PDF)",
     confirmNow: "This order is waiting for your code. Once you type it, we pack.",
     confirm: "Type the code",
-    payNow: "This order is waiting for payment. You can pay from your cart.",
+    payNow: "This order is waiting for payment. Press “Pay now”.",
     banks: "Banks take up to 7 days.",
     refundDue: (amount: string) => `${amount} is on its way back to you.`,
     refundDone: (amount: string) => `${amount} was refunded.`,

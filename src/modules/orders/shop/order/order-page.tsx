@@ -109,6 +109,10 @@ function FirstAction({ order }: { readonly order: OrderView }) {
         <PlainLink href={order.confirmPath} className={buttonClass()}>
           {detail.confirm}
         </PlainLink>
+      ) : order.payPath ? (
+        <PlainLink href={order.payPath} className={buttonClass()}>
+          {pay}
+        </PlainLink>
       ) : order.status === "pending" ? (
         <LinkButton to={paths.cart()}>{pay}</LinkButton>
       ) : isUnderWay(order.status) ? (

@@ -147,5 +147,6 @@ const placed: Omit<OrderView, "status"> = {
   returns: [],
   returnPath: null,
   confirmPath: null,
+  payPath: null,
   canCancel: false,
 };
