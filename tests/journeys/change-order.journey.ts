@@ -102,7 +102,7 @@ describe("an order that is changed", () => {
       .getAttribute("value");
     await choice.selectOption({ value: value ?? "" });
     await shot(hers, "choice");
-    await fold.getByRole("button", { name: "Another size or colour" }).click();
+    await fold.getByRole("button", { name: "Change these pieces" }).click();
     await main(hers).getByText("In one parcel with").waitFor();
     await main(hers).getByText("Another choice, as order").waitFor();
 

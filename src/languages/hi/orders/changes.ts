@@ -9,6 +9,7 @@ export const orderChanges: typeof English = {
   takeOut: "सामान निकालें",
   takeOutGoods: "कितने पीस निकालने हैं",
   changeChoice: "दूसरा साइज़ या रंग",
+  changeChoicePress: "ये पीस बदलें",
   choice: "नया साइज़ या रंग",
   insteadOf: (goods) => `${goods} की जगह`,
   noChoice: "चुनें",

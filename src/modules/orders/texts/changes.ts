@@ -8,6 +8,7 @@ export const orderChanges = {
   takeOut: "Take goods out",
   takeOutGoods: "Take out how many pieces",
   changeChoice: "Another size or colour",
+  changeChoicePress: "Change these pieces",
   choice: "New size or colour",
   insteadOf: (goods: string) => `Instead of ${goods}`,
   noChoice: "Choose",

@@ -26,6 +26,7 @@ export function ChangeChoice({ order }: OrderPart) {
   return (
     <ActionFold
       title={words.changeChoice}
+      press={words.changeChoicePress}
       endpoint={orderChangesEndpoints.changeChoice}
       input={about(order)}
       isOpen={asked !== undefined}
