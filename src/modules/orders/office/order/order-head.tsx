@@ -36,7 +36,7 @@ export function OrderHead({ order }: OrderPart) {
       )}
       <p className="muted">{minute(order.createdAt, lang)}</p>
       {order.together.length > 0 && (
-        <p>
+        <p className="papers above-s">
           <b>{textsOf(lang).orderChanges.together}</b>{" "}
           {order.together.map(({ id, number, state }) => (
             <span key={id} className="order-beside">
