@@ -140,7 +140,7 @@ export const goodsOffice: typeof english = {
     search: "जोड़ने के लिए चीज़ खोजें",
     pieces: "पीस",
     save: "सेट सेव करें",
-    apart: "अब यह सेट नहीं है",
+    apart: "इसे सेट न रखें",
     left: (pieces) => `${pieces} बचे हैं`,
     alone: (sum) => `अलग-अलग लेने पर ${sum}।`,
     saves: (sum) => `सेट में बचत ${sum}।`,

@@ -17,7 +17,7 @@ export const product = {
   chooseOne: "Choose one",
   quantityMost: (most: number) => (most < mostOfOne ? `Only ${most} left` : `Up to ${most} in one order`),
   inSet: "In this set",
-  setAlone: (sum: string) => `Bought alone: ${sum}.`,
+  setAlone: (sum: string) => `Bought separately: ${sum}.`,
   setSaves: (sum: string) => `You save ${sum}.`,
   inStock: "In Stock",
   outOfStock: "Out of Stock",

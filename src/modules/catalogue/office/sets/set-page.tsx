@@ -58,7 +58,7 @@ export function SetPage({ goods, parts, named, found, search, seen }: SetPagePro
           ))}
         </ol>
         {parts.length < mostParts && (
-          <div className="with-button">
+          <div className="with-button above-m">
             <Field label={words.search} required className="named-by-title">
               {({ required: _, ...aria }) => (
                 <input
