@@ -72,7 +72,11 @@ export function PastOrderPage({ order }: PastOrderPageProps) {
             </p>
             <p className="muted">{[phone && phoneShown(phone), email].filter(Boolean).join(" · ")}</p>
             <p>
-              <AsWritten text={Object.values(address).filter(Boolean).join(", ")} />
+              <AsWritten
+                text={Object.values(address)
+                  .filter((part) => part !== "" && part !== name)
+                  .join(", ")}
+              />
             </p>
           </>
         )}

@@ -34,12 +34,13 @@ export function BoughtBefore({ orders }: { readonly orders: readonly BoughtOrder
           <details key={order.id} className="card padded">
             <summary className="order-headline">
               <span className="strong">{words.number(order.number)}</span>
-              <Badge>{words.statuses[order.status]}</Badge>
               <span className="tabular-nums push">
                 <Amount of={formatRupees(order.totalPaise)} />
               </span>
               <Icon name="chevron-down" className="turns" />
-              <span className="full muted small">{day(order.placedAt, lang)}</span>
+              <span className="full muted small">
+                {day(order.placedAt, lang)} <Badge>{words.statuses[order.status]}</Badge>
+              </span>
             </summary>
             <ul className="stack above-m">
               {order.sale.lines.map(({ title, quantity, unitPaise }, at) => (
