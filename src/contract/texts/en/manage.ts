@@ -213,10 +213,10 @@ export const manage = {
       goods: "All goods",
       pages: "Texts of the pages about the shop",
       places: "Delivery by PIN code",
-      redirects: "Old addresses",
+      redirects: "Old web addresses",
     },
     whole:
-      "All of it with all pictures, in one file that another Haat takes in, is made on the shop's machine:",
+      "All of it with all pictures, in one file that another Haat takes in. Whoever looks after the shop's machine makes it with this command:",
   },
   customers: {
     title: "Customers",
@@ -242,10 +242,10 @@ export const manage = {
       `${text} ${count === 1 ? "customer" : "customers, newest first"}`,
     in: {
       title: "Bring customers in",
-      lead: "The file of customers that Shopify or WooCommerce gives you, as it is. You see first what it would do.",
+      lead: "Send the file of customers that Shopify or WooCommerce gives you, unchanged. You first see what it would do.",
       claim:
-        "Names, addresses and notes come, no passwords. Each customer comes into the account by a code to the phone, or by “Forgot your password?”, which begins it without the addresses. Who is here already is left as they are.",
-      letters: "To the newsletter comes whoever allowed it in the old shop, where the file says so.",
+        "Names, addresses and notes come in, passwords do not. Customers open their account with a code sent to their phone. With “Forgot your password?” it starts without the addresses. Customers who are here already stay as they are.",
+      letters: "The newsletter goes only to those who said yes in your old shop, where the file says so.",
       file: "File",
       send: "Look at it",
       read: "Read. Nobody is taken in yet.",
@@ -262,7 +262,7 @@ export const manage = {
       },
       nobody: "Nobody in it is new.",
       erased:
-        "Whoever asked to be forgotten after this file was written would come again: nothing is kept by which the shop could tell. Take a newer file, or erase them once more.",
+        "Anybody who asked to be erased after this file was made would come back, as nothing is kept to know them by. Use a newer file, or erase them again.",
       press: (count: number) => `Take in ${count} ${count === 1 ? "customer" : "customers"}`,
       takenIn: (count: number) => `${count} ${count === 1 ? "customer is" : "customers are"} in.`,
     },

@@ -57,7 +57,7 @@ function SendPage({ files }: SendPageProps) {
       <BackTo to={pastOrdersPath} name={pastOrders.title} />
       <h1>{words.title}</h1>
       <p className="setting-lead">{words.lead}</p>
-      <p className="muted">{words.history}</p>
+      <p className="below-m muted">{words.history}</p>
       <p className="below-m muted">{words.rupees}</p>
       <TableForm endpoint={pastOrdersEndpoints.read} label={words.file} send={words.send} />
       {files.length > 0 && roleHolds(role, pastOrdersEndpoints.takeOut.right) && (

@@ -1,9 +1,9 @@
 /** The server alone has it. */
 export const pastOrders = {
   title: "Orders of the former shop",
-  lead: "What you sold before you came here: to be read and found. Stock, invoices, sums and returns of this shop know nothing of it.",
+  lead: "What you sold before you moved here, to look up. It changes nothing in this shop's stock, invoices, sums or returns.",
   found: "In the former shop",
-  searchLabel: "Former number, phone, name or email",
+  searchLabel: "Number, phone, name or email",
   none: "None yet",
   noneHint: "Bring in the file of orders that Shopify or WooCommerce gives you.",
   noneFound: "No order found",
@@ -16,7 +16,7 @@ export const pastOrders = {
   ofCustomer: "Orders of the former shop",
   goods: "Goods",
   pieces: (quantity: number, each: string) => `${quantity} × ${each}`,
-  sums: "Sums, as the former shop wrote them",
+  sums: "Amounts, as the former shop wrote them",
   person: "Customer",
   note: "Note",
   paidBy: "Paid by",
@@ -24,10 +24,11 @@ export const pastOrders = {
   code: "Discount code",
   in: {
     title: "Bring past orders in",
-    lead: "The file of orders that Shopify gives you, or Advanced Order Export of WooCommerce. You see first what it would do.",
+    lead: "Send the file of orders that Shopify gives you, or Advanced Order Export of WooCommerce. You first see what it would do.",
     history:
-      "They come to be read: your customers see them among their orders, once their email or phone is confirmed here. Nothing is sold, billed or sent by them. Bring the customers in as well, in any order.",
-    rupees: "Only orders in rupees. Where the file names no currency, its sums are taken as rupees.",
+      "Your customers see them among their own orders once their email or phone is confirmed here. Nothing is sold, billed or sent again. Bring your customers in too, before or after.",
+    rupees:
+      "Only orders in rupees come in. Where the file names no currency, its amounts are taken as rupees.",
     file: "File",
     send: "Look at it",
     read: "Read. No order is taken in yet.",
@@ -49,7 +50,7 @@ export const pastOrders = {
     },
     nothing: "No order in it is new.",
     erased:
-      "Orders that are here already stay as they are, without whoever was erased from them. Whoever asked to be forgotten after this file was written comes again with an order that is new here: erase them once more.",
+      "Orders that are here already stay as they are, and whoever was erased from them stays erased. Anybody who asked to be erased after this file was made comes back with orders that are new here: erase them again.",
     press: (count: number) => `Take in ${count} ${count === 1 ? "order" : "orders"}`,
     takenIn: (count: number) => `${count} past ${count === 1 ? "order is" : "orders are"} in.`,
     files: "Files that were brought in",

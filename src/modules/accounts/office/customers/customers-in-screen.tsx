@@ -49,7 +49,7 @@ function SendPage() {
       <BackTo to="customers" name={customers.title} />
       <h1>{words.title}</h1>
       <p className="setting-lead">{words.lead}</p>
-      <p className="muted">{words.claim}</p>
+      <p className="below-m muted">{words.claim}</p>
       <p className="below-m muted">{words.letters}</p>
       <TableForm endpoint={customersEndpoints.read} label={words.file} send={words.send} />
     </>
