@@ -210,9 +210,12 @@ describeOnBothEngines("passkeys of shoppers", (openFresh) => {
     const none = { answer: {}, asked: "none", remember: false };
     for (let at = 0; at < 120; at++)
       expect(await accounts.signInWithPasskey(none, from("203.0.113.9"))).toMatchObject(refused);
-    const asked = await Promise.all(
-      Array.from({ length: 301 }, () => accounts.askForPasskey(from("203.0.113.9"))),
-    );
+    const asked = [];
+    // All at once would wait for a connection longer than a shop lets anybody wait, on a busy machine.
+    while (asked.length < 301)
+      asked.push(
+        ...(await Promise.all(Array.from({ length: 43 }, () => accounts.askForPasskey(from("203.0.113.9"))))),
+      );
     expect(asked.filter(({ ok }) => ok)).toHaveLength(300);
     expect(await accounts.askForPasskey(from("198.51.100.8"))).toMatchObject({ ok: true });
   });
