@@ -5,6 +5,7 @@ import { checkInvoiceBooks } from "#support/check-invoice-books.ts";
 import { checkStockBooks } from "#support/check-stock-books.ts";
 import { describeOnBothEngines } from "#support/engines.ts";
 import { openFulfilment } from "#support/fulfilment.ts";
+import { createOrderLists } from "../order-lists/order-lists.ts";
 import { runPaymentJob } from "../payment/payment-job.ts";
 import { giveDiscount } from "./give-discount.ts";
 import { takeOut } from "./take-out.ts";
@@ -36,6 +37,8 @@ describeOnBothEngines("an order that becomes less", (openFresh) => {
     const { parts, by, db, out, kept, payment, stock, books, log, fulfilment, mails } = await open("card");
     expect(await out(0, 1)).toMatchObject({ ok: true, value: { status: "ordered" } });
     expect(await stock("pot")).toMatchObject({ free: 8, sold: 1 });
+    const [card] = (await createOrderLists(parts).list({ tab: "toPack", isWhole: true })).orders;
+    expect(card).toMatchObject({ pieces: 2, goods: [{ quantity: 1 }, { quantity: 1 }] });
     const [refund] = await parts.payments.refunds.of(db.read, [by.orderId]);
     expect(refund).toMatchObject({ restock: 1, reason, asked_by: "meera" });
     await runPaymentJob(parts);

@@ -3,6 +3,8 @@ import type { CollectedIn, OrderAddress } from "../order-view.ts";
 import type { ListedOrder, OrderPage } from "../records/order-list-service.ts";
 import { numberWords } from "../rules/order-id.ts";
 import { nextAction } from "../rules/order-tab.ts";
+import { paidBackHere, type TakenPiece } from "../rules/pieces.ts";
+import { piecesLeft } from "../rules/pieces-left.ts";
 import { type OfficeState, officeStates } from "./office-state.ts";
 
 const mostGoods = 3;
@@ -11,17 +13,17 @@ const mostGoods = 3;
 export async function cardsOf(parts: CheckoutParts, { orders, lines }: OrderPage) {
   const { db, payments } = parts;
   const shown = (order: ListedOrder) => ({ ...order, isCollected: order.collected_in !== null });
-  const [paid, stateOf] = await Promise.all([
-    payments.ofOrders(
-      db.read,
-      orders.map(({ id }) => id),
-    ),
+  const ids = orders.map(({ id }) => id);
+  const [paid, taken, stateOf] = await Promise.all([
+    payments.ofOrders(db.read, ids),
+    parts.orders.pieces.of(db.read, ids),
     officeStates(parts, db.read, orders.map(shown)),
   ]);
   const linesOf = Map.groupBy(lines, ({ order_id }) => order_id);
+  const takenOf = Map.groupBy(taken, ({ orderId }) => orderId);
   const paymentOf = new Map(paid.map((payment) => [payment.order_id, payment]));
   return orders.map((order) => {
-    const goods = linesOf.get(order.id) ?? [];
+    const goods = stillMeant(linesOf.get(order.id) ?? [], takenOf.get(order.id) ?? []);
     const payment = paymentOf.get(order.id);
     const { name, city, state, pinCode, phone } = JSON.parse(order.address) as OrderAddress;
     return {
@@ -38,6 +40,15 @@ export async function cardsOf(parts: CheckoutParts, { orders, lines }: OrderPage
       },
     };
   });
+}
+
+/** Without what was taken out; of an order of which nothing is left, all that it was. */
+function stillMeant(lines: OrderPage["lines"], taken: readonly TakenPiece[]) {
+  const left = piecesLeft(lines, [], paidBackHere(taken));
+  if (left.length === 0) return lines;
+  return left.flatMap(({ line, quantity }) =>
+    lines.slice(line, line + 1).map((one) => ({ ...one, quantity })),
+  );
 }
 
 function sharedFieldsOfRow(order: ListedOrder, state: OfficeState) {
