@@ -33,6 +33,10 @@ const card = z.object({
   totalAmount: z.number().meta({ description: "In catalogue units" }),
   totalPaise: paise,
   isCollected: z.boolean().meta({ description: "In a store; else it is brought to its address" }),
+  payPath: z
+    .string()
+    .nullable()
+    .meta({ description: "Where it is paid, while a payment link of the shop waits for that" }),
 });
 
 const order = card.extend({
@@ -68,10 +72,6 @@ const order = card.extend({
   refunds: z.array(refundStep),
   creditNotes: z.array(z.string()).meta({ description: "Numbers, such as CN/26-27/1" }),
   returns: z.array(returnShown),
-  payPath: z
-    .string()
-    .nullable()
-    .meta({ description: "Where it is paid, while a payment link of the shop waits for that" }),
   confirmPath: z
     .string()
     .nullable()

@@ -85,6 +85,8 @@ export type OrderCard = {
   readonly isCollected: boolean;
   readonly lines: readonly OrderLineView[];
   readonly paymentStatus: PaymentStatus;
+  /** Where it is paid, while a payment link of the shop waits for that. */
+  readonly payPath: string | null;
 };
 
 export type OrderView = OrderCard & {
@@ -119,8 +121,6 @@ export type OrderView = OrderCard & {
   readonly returnPath: string | null;
   /** Where its buyer confirms it, while that is waited for. */
   readonly confirmPath: string | null;
-  /** Where it is paid, while a payment link of the shop waits for that. */
-  readonly payPath: string | null;
   readonly canCancel: boolean;
   /** Its buyer may still ask for another address or size. */
   readonly canAskChange: boolean;

@@ -4,6 +4,7 @@ import { checkStockBooks } from "#support/check-stock-books.ts";
 import { productIdOf } from "#support/checkout-shop.ts";
 import { describeOnBothEngines } from "#support/engines.ts";
 import { openFulfilment } from "#support/fulfilment.ts";
+import { ordersOf } from "../fulfilment/order-book.ts";
 import { orderToken } from "../messages/order-links.ts";
 import { payByLink } from "../payment/pay-link.ts";
 import { runPaymentJob } from "../payment/payment-job.ts";
@@ -57,6 +58,10 @@ describeOnBothEngines("an order to which goods are added", (openFresh) => {
     const events = await parts.orders.lists.eventsOf(db.read, by.orderId);
     expect(events.at(-1)).toMatchObject({ status: "joined", note: next.number });
     const token = orderToken(parts, "pay", next.id);
+    const payPathOf = async () =>
+      (await ordersOf(parts, "asha", 1)).orders.find(({ id }) => id === next.id)?.payPath;
+    // The cart does not hold these goods.
+    expect(await payPathOf()).toMatch(/^\/pay\//);
     expect(await payByLink(parts, token)).toMatchObject({ ok: true });
     expect(await books()).toEqual([]);
   });

@@ -31,6 +31,7 @@ export async function ordersOf(parts: CheckoutParts, userId: string, page: numbe
   const offers = await offersOf(parts, db.read, found);
   const cards = found.map((order) =>
     cardOf(
+      parts,
       order,
       paid.find((row) => row.order_id === order.id),
       offers,
@@ -68,7 +69,7 @@ export async function viewOf(parts: CheckoutParts, order: OrderRecord): Promise<
   const isRechosen = events.some(({ status }) => status === "rechosen");
   const refunds = sentBack(given, taken);
   const papers = given.length > 0 ? await invoices.ofOrders(db.read, [order.id]) : [];
-  const card = cardOf(order, payment, offers);
+  const card = cardOf(parts, order, payment, offers);
   const takenOut = new Map(paidBackHere(taken).map(({ line, quantity }) => [line, quantity]));
   return {
     ...card,
@@ -109,8 +110,6 @@ export async function viewOf(parts: CheckoutParts, order: OrderRecord): Promise<
     returnPath:
       asked.length > 0 || open.some(({ most }) => most > 0) ? orderLink(parts, "return", order.id) : null,
     confirmPath: isWaiting ? orderLink(parts, "cash", order.id) : null,
-    payPath:
-      order.status === "pending" && payment?.method === "link" ? orderLink(parts, "pay", order.id) : null,
     canCancel: canCancel(order.status),
     canAskChange: mayAskForChange(order),
     together: together.map(({ id, number }) => ({ id, number })),
@@ -136,7 +135,12 @@ export async function advanceDemoOrders(parts: CheckoutParts): Promise<number> {
   return moved;
 }
 
-function cardOf(order: OrderRecord, payment: Payment | undefined, offers: Offers): OrderCard {
+function cardOf(
+  parts: CheckoutParts,
+  order: OrderRecord,
+  payment: Payment | undefined,
+  offers: Offers,
+): OrderCard {
   const { id, shortId, number, status, cancelReason, createdAt, expectedAt, quote, lines } = order;
   return {
     id,
@@ -150,5 +154,6 @@ function cardOf(order: OrderRecord, payment: Payment | undefined, offers: Offers
     isCollected: order.collectedIn !== null,
     lines: lines.map((line) => shownLine(line, offers)),
     paymentStatus: payment?.status ?? "created",
+    payPath: status === "pending" && payment?.method === "link" ? orderLink(parts, "pay", id) : null,
   };
 }

@@ -131,5 +131,6 @@ function orderOf({ lines, quote }: ReturnType<typeof viewCart>): OrderCard {
     isCollected: false,
     lines,
     paymentStatus: "captured",
+    payPath: null,
   };
 }

@@ -1,8 +1,10 @@
 import { formatRupees } from "#contract/format/money.ts";
 import { paths } from "#contract/paths.ts";
 import { GoodsTitle } from "#modules/catalogue/shop/public/goods-title.tsx";
+import { buttonClass } from "#web/ui/button.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
 import { Picture, PicturePlaceholder } from "#web/ui/picture.tsx";
+import { PlainLink } from "#web/ui/plain-link.tsx";
 import { Amount } from "#web/ui/price.tsx";
 import { ShopLink } from "#web/ui/shop-link.tsx";
 import type { OrderCard as OrderCardView } from "../order-view.ts";
@@ -20,7 +22,7 @@ const shownItems = 3;
 export function OrderCard({ order }: { readonly order: OrderCardView }) {
   const words = useOrderTexts();
   const { briefDay } = useDates();
-  const { id, number, status, createdAt, lines, totalPaise } = order;
+  const { id, number, status, createdAt, lines, totalPaise, payPath } = order;
   const units = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   const more = lines.length - shownItems;
   const isPending = status === "pending";
@@ -31,7 +33,11 @@ export function OrderCard({ order }: { readonly order: OrderCardView }) {
     </LinkButton>
   );
   const again = <BuyAgain orderId={id} look={isOnWay ? "bare" : "quiet"} />;
-  const pay = (
+  const pay = payPath ? (
+    <PlainLink href={payPath} className={buttonClass("primary", "small")}>
+      {words.pay}
+    </PlainLink>
+  ) : (
     <LinkButton to={paths.cart()} size="small">
       {words.pay}
     </LinkButton>
