@@ -96,6 +96,7 @@ export const orders: typeof en = {
     banks: "बैंक को 7 दिन तक लग सकते हैं।",
     refundDue: (amount) => `${amount} आपको लौटाया जा रहा है।`,
     refundDone: (amount) => `${amount} लौटा दिया गया।`,
+    movedOn: (amount) => `आपके दिए ${amount} दूसरी चीज़ के लिए लग गए।`,
   },
   change: {
     title: "बदलाव के लिए कहें",

@@ -93,6 +93,7 @@ export const orders = {
     banks: "Banks take up to 7 days.",
     refundDue: (amount: string) => `${amount} is on its way back to you.`,
     refundDone: (amount: string) => `${amount} was refunded.`,
+    movedOn: (amount: string) => `${amount} of what you paid went to the other choice.`,
   },
   change: {
     title: "Ask for a change",

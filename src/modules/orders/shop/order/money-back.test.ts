@@ -52,7 +52,7 @@ it("says of what is on its way how long banks take, and of what goes back by han
   const said = (order: Partial<Parameters<typeof Refunded>[0]["order"]>) =>
     renderToStaticMarkup(
       createElement(Refunded, {
-        order: { refundPaise: 28_900, refundDone: false, isBackByHand: false, ...order },
+        order: { refundPaise: 28_900, movedPaise: 0, refundDone: false, isBackByHand: false, ...order },
       }),
     );
   const due = detail.refundDue("₹289.00");
@@ -60,4 +60,7 @@ it("says of what is on its way how long banks take, and of what goes back by han
   expect(said({ isBackByHand: true })).toBe(due);
   expect(said({ refundDone: true })).toBe(detail.refundDone("₹289.00"));
   expect(said({ refundPaise: 0 })).toBe("");
+  const moved = detail.movedOn("₹1,000.00");
+  expect(said({ refundPaise: 0, movedPaise: 100_000 })).toBe(moved);
+  expect(said({ refundDone: true, movedPaise: 100_000 })).toBe(`${detail.refundDone("₹289.00")} ${moved}`);
 });

@@ -11,16 +11,19 @@ type MoneyBackProps = {
 };
 
 type RefundedProps = {
-  readonly order: Pick<OrderView, "refundPaise" | "refundDone" | "isBackByHand">;
+  readonly order: Pick<OrderView, "refundPaise" | "movedPaise" | "refundDone" | "isBackByHand">;
 };
 
-/** What was given back of an order, or is on its way, and how long banks take where one of them brings it. */
-export function Refunded({ order: { refundPaise, refundDone, isBackByHand } }: RefundedProps) {
+/** What was given back of an order, is on its way (with how long banks take), or pays for the same goods in another choice. */
+export function Refunded({ order }: RefundedProps) {
+  const { refundPaise, movedPaise, refundDone, isBackByHand } = order;
   const { detail } = useOrderTexts();
-  if (refundPaise === 0) return null;
   const refund = formatRupees(refundPaise);
-  if (refundDone) return detail.refundDone(refund);
-  return `${detail.refundDue(refund)}${isBackByHand ? "" : ` ${detail.banks}`}`;
+  const due = [detail.refundDue(refund), ...(isBackByHand ? [] : [detail.banks])];
+  return [
+    ...(refundPaise === 0 ? [] : refundDone ? [detail.refundDone(refund)] : due),
+    ...(movedPaise === 0 ? [] : [detail.movedOn(formatRupees(movedPaise))]),
+  ].join(" ");
 }
 
 /** What one gets back of an order that is called off: how much, which way and when, as far as the shop knows. */

@@ -61,7 +61,7 @@ export function OrderPage({ order }: { readonly order: OrderView }) {
           {order.confirmPath ? detail.confirmNow : detail.payNow}
         </AlertPanel>
       )}
-      {(order.cancelReason || order.refundPaise > 0) && (
+      {(order.cancelReason || order.refundPaise + order.movedPaise > 0) && (
         <AlertPanel className="below-xl">
           {order.cancelReason && words.cancelReason[order.cancelReason]} <Refunded order={order} />
         </AlertPanel>
