@@ -58,11 +58,14 @@ export function wrongWorth(books: Books): string[] {
         refunds.filter((one) => one.order_id === id && one.gateway_payment_id === gateway_payment_id),
         (one) => one.amount_paise,
       );
-      const rounded = 1 + (reason === "exchange" ? own.length : roundedLines);
+      const isExchange = reason === "exchange";
+      const rounded = 1 + (isExchange ? own.length : roundedLines);
       const off = reason === "return" ? fee : 0;
       const dueOf = (part: number) => Math.max(0, worth * part - off);
+      // Another choice is for goods alone: what was paid beside them, such as a wrapping, stays where it was.
+      const goods = isExchange ? Math.min(1, prices / paid) : 1;
       const isShort = byWorth.includes(reason)
-        ? amount_paise + (reason === "exchange" ? cheaper : 0) < dueOf(least) - rounded - tiny
+        ? amount_paise + (isExchange ? cheaper : 0) < dueOf(least * goods) - rounded - tiny
         : reason === "gateway";
       // What was given back at the gateway instead of several debts may be for other things too.
       const isOfReturn = reason !== "gateway" && returns.some(({ refund_id }) => refund_id === refund);
