@@ -260,7 +260,7 @@ export const manage = {
         phone: "not a phone number",
         long: "the name or the note is too long",
       },
-      nobody: "Nobody in it is new.",
+      nothing: "Nobody in it is new.",
       erased:
         "Anybody who asked to be erased after this file was made would come back, as nothing is kept to know them by. Use a newer file, or erase them again.",
       press: (count: number) => `Take in ${count} ${count === 1 ? "customer" : "customers"}`,

@@ -4,9 +4,9 @@ import { textsOf } from "#contract/texts/texts.ts";
 import { useOffice } from "#manage/frame/office-context.ts";
 import { officePath } from "#manage/frame/office-path.ts";
 import { ActionFold } from "#manage/parts/action-fold.tsx";
-import { ActionForm } from "#manage/parts/action-form.tsx";
 import { askEndpoint } from "#manage/parts/ask-endpoint.ts";
 import { BackTo } from "#manage/parts/back-to.tsx";
+import { LookedAtFile } from "#manage/parts/looked-at-file.tsx";
 import { Section } from "#manage/parts/section.tsx";
 import { TableForm } from "#manage/parts/table-form.tsx";
 import type { Screen } from "#manage/screen.ts";
@@ -85,50 +85,9 @@ function SendPage({ files }: SendPageProps) {
   );
 }
 
-function LookedPage({ file: { id, added, known, faults, moreFaults } }: { readonly file: LookedFile }) {
+function LookedPage({ file }: { readonly file: LookedFile }) {
   const { in: words } = textsOf(useOffice().shell.lang).pastOrders;
-  const unfit = faults.length + moreFaults;
   return (
-    <>
-      <BackTo to={pastOrdersInPath} name={words.title} />
-      <h1>{words.look}</h1>
-      <dl className="figures">
-        {Object.entries({ added, known }).map(([name, count]) => (
-          <div key={name} className="figure">
-            <dt className="figure-name">{words.figures[name as keyof typeof words.figures]}</dt>
-            <dd className="figure-value">{count.toLocaleString("en-IN")}</dd>
-          </div>
-        ))}
-      </dl>
-      {unfit > 0 && (
-        <Section title={words.unfit(unfit)}>
-          <ol className="history">
-            {faults.map(({ line, problem, cell }) => (
-              <li key={line}>
-                <b>{words.line(line)}</b>: {words.problems[problem]}
-                {cell !== "" && <span className="row-facts log-facts">{cell}</span>}
-              </li>
-            ))}
-          </ol>
-          {moreFaults > 0 && <p>{words.more(moreFaults)}</p>}
-        </Section>
-      )}
-      {added === 0 ? (
-        <p className="nothing">{words.nothing}</p>
-      ) : (
-        <ActionForm endpoint={pastOrdersEndpoints.takeIn} input={{ id }} className="goods-form">
-          {() => (
-            <>
-              <p className="muted">{words.erased}</p>
-              <div className="save-bar">
-                <button type="submit" className="button button-primary">
-                  {words.press(added)}
-                </button>
-              </div>
-            </>
-          )}
-        </ActionForm>
-      )}
-    </>
+    <LookedAtFile file={file} words={words} back={pastOrdersInPath} takeIn={pastOrdersEndpoints.takeIn} />
   );
 }

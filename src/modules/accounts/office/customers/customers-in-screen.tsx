@@ -2,10 +2,9 @@ import type { AnswerOf } from "#contract/endpoint.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { useOffice } from "#manage/frame/office-context.ts";
 import { officePath } from "#manage/frame/office-path.ts";
-import { ActionForm } from "#manage/parts/action-form.tsx";
 import { askEndpoint } from "#manage/parts/ask-endpoint.ts";
 import { BackTo } from "#manage/parts/back-to.tsx";
-import { Section } from "#manage/parts/section.tsx";
+import { LookedAtFile } from "#manage/parts/looked-at-file.tsx";
 import { TableForm } from "#manage/parts/table-form.tsx";
 import type { Screen } from "#manage/screen.ts";
 import { customersEndpoints } from "#modules/accounts/customers/endpoints.ts";
@@ -56,50 +55,7 @@ function SendPage() {
   );
 }
 
-function LookedPage({ file: { id, added, known, faults, moreFaults } }: { readonly file: LookedFile }) {
+function LookedPage({ file }: { readonly file: LookedFile }) {
   const { in: words } = useOffice().words.customers;
-  const unfit = faults.length + moreFaults;
-  return (
-    <>
-      <BackTo to={customersInPath} name={words.title} />
-      <h1>{words.look}</h1>
-      <dl className="figures">
-        {Object.entries({ added, known }).map(([name, count]) => (
-          <div key={name} className="figure">
-            <dt className="figure-name">{words.figures[name as keyof typeof words.figures]}</dt>
-            <dd className="figure-value">{count.toLocaleString("en-IN")}</dd>
-          </div>
-        ))}
-      </dl>
-      {unfit > 0 && (
-        <Section title={words.unfit(unfit)}>
-          <ol className="history">
-            {faults.map(({ line, problem, cell }) => (
-              <li key={line}>
-                <b>{words.line(line)}</b>: {words.problems[problem]}
-                {cell !== "" && <span className="row-facts log-facts">{cell}</span>}
-              </li>
-            ))}
-          </ol>
-          {moreFaults > 0 && <p>{words.more(moreFaults)}</p>}
-        </Section>
-      )}
-      {added === 0 ? (
-        <p className="nothing">{words.nobody}</p>
-      ) : (
-        <ActionForm endpoint={customersEndpoints.takeIn} input={{ id }} className="goods-form">
-          {() => (
-            <>
-              <p className="muted">{words.erased}</p>
-              <div className="save-bar">
-                <button type="submit" className="button button-primary">
-                  {words.press(added)}
-                </button>
-              </div>
-            </>
-          )}
-        </ActionForm>
-      )}
-    </>
-  );
+  return <LookedAtFile file={file} words={words} back={customersInPath} takeIn={customersEndpoints.takeIn} />;
 }
