@@ -18,13 +18,14 @@ describe("a lockfile for npm ci", () => {
   });
 
   it("gets what it lacks, each for its own machine", () => {
-    const machines = ["linux-arm64-musl", "linux-arm-gnueabihf", "win32-ia32-msvc", "wasm32-wasi"];
+    const machines = ["linux-arm64-musl", "linux-arm-gnueabihf", "win32-ia32-msvc", "wasm32-wasi", "clock"];
     const common = { version: "2.0.0", dev: true, optional: true };
     expect(missingIn({ "node_modules/other/node_modules/tool": tool(machines) })).toEqual({
       "node_modules/@tool/linux-arm64-musl": { ...common, os: ["linux"], cpu: ["arm64"], libc: ["musl"] },
       "node_modules/@tool/linux-arm-gnueabihf": { ...common, os: ["linux"], cpu: ["arm"], libc: ["glibc"] },
       "node_modules/@tool/win32-ia32-msvc": { ...common, os: ["win32"], cpu: ["ia32"] },
       "node_modules/@tool/wasm32-wasi": { ...common, cpu: ["wasm32"] },
+      "node_modules/@tool/clock": common,
     });
   });
 

@@ -79,12 +79,15 @@ function isHeld(packages: LockedPackages, path: string, name: string): boolean {
 const systems = ["android", "darwin", "freebsd", "linux", "openharmony", "win32"];
 const processors = ["arm", "arm64", "ia32", "ppc64", "riscv64", "s390x", "wasm32", "x64"];
 
-/** Such packages are named after the machine they are for. */
+/** Most such packages are named after the machine they are for; any other is offered to all. */
 function machineOf(name: string): Pick<Entry, "os" | "cpu" | "libc"> {
   const parts = name.split(/[-/]/);
   const os = systems.filter((system) => parts.includes(system));
   const cpu = processors.filter((processor) => parts.includes(processor));
-  if (cpu.length !== 1) throw new Error(`Which machine is ${name} for?`);
   const libc = parts.some((part) => part.startsWith("musl")) ? "musl" : "glibc";
-  return { cpu, ...(os.length > 0 && { os }), ...(os.includes("linux") && { libc: [libc] }) };
+  return {
+    ...(cpu.length > 0 && { cpu }),
+    ...(os.length > 0 && { os }),
+    ...(os.includes("linux") && { libc: [libc] }),
+  };
 }
