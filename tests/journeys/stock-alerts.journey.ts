@@ -45,7 +45,7 @@ for (const javaScriptEnabled of [true, false])
     const session = await call("POST", "/auth/login", { email, password });
     await call("POST", "/auth/confirm-email", { token }, session.token);
 
-    const { page, context, accessibility, troubles } = await openPage(browser, {
+    const { page, context, accessibility, inBothThemes, troubles } = await openPage(browser, {
       javaScriptEnabled,
       viewport: sizes.phone,
     });
@@ -64,6 +64,19 @@ for (const javaScriptEnabled of [true, false])
       await page.locator("#buy").getByText("We will write to you once it is back").waitFor();
       expect(await accessibility()).toEqual([]);
     }
+    expect(troubles).toEqual([]);
+
+    // All that is waited for stands with the wishes, and is given up there.
+    const kite = { ...fan, title: `Paper Kite ${javaScriptEnabled}` };
+    const { id: kiteId } = (await call("POST", "/products", kite, owner.token)).data;
+    await call("POST", "/stock-alerts", { productId: kiteId }, session.token);
+    await visit(page, `${shop.url}/wishlist`);
+    const waiting = page.getByRole("region", { name: "Waiting until it is back" });
+    await waiting.getByRole("link", { name: title }).waitFor();
+    if (javaScriptEnabled) expect(await inBothThemes()).toEqual([]);
+    await waiting.getByRole("button", { name: `Do not tell me about ${kite.title}` }).click();
+    await page.getByText("We will not write to you about it").first().waitFor();
+    expect(await waiting.getByRole("link").allTextContents()).toEqual([title]);
     expect(troubles).toEqual([]);
 
     await call("POST", `/products/${id}/stock`, { change: 3, reason: "received" }, owner.token);

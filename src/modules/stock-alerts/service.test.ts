@@ -62,6 +62,8 @@ describeOnBothEngines("who is told of goods that are back", (openFresh) => {
     expect(await alerts.ask("ravi", teal, "en")).toMatchObject({ ok: true });
     expect(await alerts.ask("nobody", teal, "en")).toMatchObject({ reason: "stockAlertNeedsProof" });
     expect(await alerts.alerts("asha")).toHaveLength(1);
+    const title = "Mridang Portable Bluetooth Speaker";
+    expect(await alerts.waiting("asha")).toMatchObject([{ productId: speaker, title, choices: ["Teal"] }]);
     expect(await told()).toEqual([]);
     // Another choice of the same goods comes and goes, and is not what was asked for.
     const stock = await catalogue.stockOf(speaker);

@@ -9,6 +9,7 @@ import type { Outbox } from "#platform/outbox/outbox.ts";
 import { backMessage, type Reached } from "./letters.ts";
 import * as rows from "./repository.ts";
 import { freeOfWanted, offersWanted } from "./rules/wanted-choice.ts";
+import type { WaitingView } from "./views.ts";
 
 export type StockAlertsService = ReturnType<typeof createStockAlertsService>;
 
@@ -72,6 +73,23 @@ export function createStockAlertsService(parts: StockAlertParts) {
 
   return {
     alerts: (userId: string) => rows.alertsOf(db.read, userId),
+
+    /** What is still in the catalogue of that, each product once. */
+    async waiting(userId: string): Promise<WaitingView[]> {
+      const alerts = await rows.alertsOf(db.read, userId);
+      if (alerts.length === 0) return [];
+      const ids = [...new Set(alerts.map((alert) => alert.product_id))];
+      const goods = await catalogue.sellables(db.read, ids);
+      return ids.flatMap((productId) => {
+        const offer = goods.get(productId);
+        if (!offer || offer.gone) return [];
+        const choices = alerts
+          .filter((alert) => alert.product_id === productId)
+          .map(({ colour, size }) => [colour, size].filter(Boolean).join(", "))
+          .filter(Boolean);
+        return [{ productId, title: offer.title, titleHi: offer.titleHi, choices }];
+      });
+    },
 
     async ask(userId: string, { productId, ...wanted }: StockAlertInput, lang: Lang): Promise<Outcome<void>> {
       return db.write(async (tx) => {

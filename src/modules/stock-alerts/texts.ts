@@ -4,4 +4,8 @@ export const stockAlerts = {
   asked: "We will write to you once it is back",
   confirm: "Have the link sent again",
   removed: "We will not write to you about it",
+  waiting: "Waiting until it is back",
+  waitingHint: "We write to you once when one of these can be bought again.",
+  stop: "Do not tell me",
+  stopOf: (title: string) => `Do not tell me about ${title}`,
 };

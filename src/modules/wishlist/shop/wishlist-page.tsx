@@ -8,6 +8,8 @@ import type { CardView } from "#modules/catalogue/catalogue-view.ts";
 import { GoodsBeside } from "#modules/catalogue/shop/public/goods-beside.tsx";
 import { GoodsTitle } from "#modules/catalogue/shop/public/goods-title.tsx";
 import { reminders as remindersEnglish } from "#modules/reminders/texts.ts";
+import { WaitingGoods } from "#modules/stock-alerts/shop/public/waiting-goods.tsx";
+import type { WaitingView } from "#modules/stock-alerts/views.ts";
 import wishes from "#web/styles/wishes.css?url";
 import { useCoreTexts } from "#web/ui/core-texts.ts";
 import { EmptyState } from "#web/ui/empty-state.tsx";
@@ -28,10 +30,11 @@ const aRow = 4;
 type WishlistPageProps = {
   /** Absent for a visitor. */
   readonly wishes: readonly ShownWish[] | null;
+  readonly waiting: readonly WaitingView[];
   readonly beside: readonly CardView[];
 };
 
-export function WishlistPage({ wishes: kept, beside }: WishlistPageProps) {
+export function WishlistPage({ wishes: kept, waiting, beside }: WishlistPageProps) {
   const words = useWords("wishlist", wishlistWords);
   const cart = useWords("cart", cartWords);
   const { shell } = useCoreTexts();
@@ -117,6 +120,7 @@ export function WishlistPage({ wishes: kept, beside }: WishlistPageProps) {
           )}
         </>
       )}
+      <WaitingGoods waiting={waiting} page={paths.wishlist()} />
       {/* With others it is another: the focus of what was pressed in it goes on at the heading. */}
       {wishes.length < aRow && beside.length > 0 && (
         <GoodsBeside key={beside.map(({ id }) => id).join()} goods={beside} />

@@ -17,9 +17,12 @@ const aRow = 4;
 export async function loader({ context }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
   const buyer = buyerOf(page);
-  const wishes = buyer && (await page.shop.wishlist.wishlist(buyer.userId)).wishes;
+  const [wishes, waiting] = await Promise.all([
+    buyer && page.shop.wishlist.wishlist(buyer.userId).then((list) => list.wishes),
+    buyer ? page.shop.stockAlerts.waiting(buyer.userId) : [],
+  ]);
   const [shown, beside] = await Promise.all([wishes && ratedIn(page, wishes), besideOf(page, wishes ?? [])]);
-  return { wishes: shown, beside };
+  return { wishes: shown, waiting, beside };
 }
 
 async function ratedIn(
