@@ -102,6 +102,22 @@ describeOnBothEngines("who is told of goods that are back", (openFresh) => {
     expect(await told()).toMatchObject([{ subject: expect.stringMatching(/^Back in stock: [^(]+$/) }]);
   });
 
+  it("hears of goods that were hidden meanwhile, and are sold again", async () => {
+    const { alerts, count, told, catalogue } = await open(openFresh);
+    const put = async (state: "live" | "hidden") => {
+      const goods = await catalogue.goodsOf(speaker);
+      const seen = goods.ok ? goods.value.version : 0;
+      expect(await catalogue.setGoodsState("meera", speaker, { state, seen })).toMatchObject({ ok: true });
+    };
+    await count(0);
+    await alerts.ask("asha", teal, "en");
+    await put("hidden");
+    await count(2);
+    expect(await told()).toEqual([]);
+    await put("live");
+    expect(await told()).toHaveLength(1);
+  });
+
   it("is heard though the goods came back in the moment of asking, when nothing made it due", async () => {
     const { db, alerts, count, told, time } = await open(openFresh);
     await count(0);

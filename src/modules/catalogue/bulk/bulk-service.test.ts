@@ -7,6 +7,7 @@ import { checkListings } from "#support/check-listings.ts";
 import { checkStockBooks } from "#support/check-stock-books.ts";
 import { describeOnBothEngines } from "#support/engines.ts";
 import type { BulkChange, BulkView } from "../bulk-view.ts";
+import { backInStock } from "../events.ts";
 import { createCatalogueService } from "../service.ts";
 import { lockStockOf } from "../stock/variants-repository.ts";
 
@@ -74,6 +75,23 @@ describeOnBothEngines("many goods at once", (openFresh, engine) => {
     const two = async () => (await rows()).slice(0, 2).map(({ id }) => id);
     return { db, clock, catalogue, plan, carryOut, undo, settle, rows, stock, whole, two, failed, points };
   }
+
+  it("tell that they are back when they were sold out or hidden, and only then", async () => {
+    const { db, plan, carryOut, two } = await open();
+    const back: string[][] = [];
+    db.events.on(backInStock, async (_, { productIds }) => void back.push([...productIds].sort()));
+    const ids = (await two()).sort();
+    await carryOut(await plan({ kind: "stock", way: "set", pieces: 0 }, { ids }));
+    await carryOut(await plan({ kind: "stock", way: "add", pieces: 0 }, { ids }));
+    expect(back).toEqual([]);
+    await carryOut(await plan({ kind: "stock", way: "set", pieces: 3 }, { ids }));
+    expect(back.splice(0)).toEqual([ids]);
+    await carryOut(await plan({ kind: "state", state: "hidden" }, { ids }));
+    await carryOut(await plan({ kind: "stock", way: "add", pieces: 1 }, { ids }));
+    expect(back).toEqual([]);
+    await carryOut(await plan({ kind: "state", state: "live" }, { ids }));
+    expect(back).toEqual([ids]);
+  });
 
   it("are looked at first, get other prices, and get them back", async () => {
     const { catalogue, plan, carryOut, undo, rows, whole } = await open();

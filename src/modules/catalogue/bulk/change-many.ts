@@ -14,6 +14,7 @@ import { isStill } from "../rules/bulk/goods-part.ts";
 import type { CategoryTree } from "../rules/category-tree.ts";
 import { shownKeysOf } from "../rules/shown-keys.ts";
 import { insertSales } from "../sales/timed-sales-repository.ts";
+import { tellWhatIsBack } from "../stock/back-in-stock.ts";
 import { placeVariants } from "../stock/place-variants.ts";
 import { tellSetsOf } from "../stock/tell-of-stock.ts";
 import { ownersOfSkus } from "../stock/variant-attributes-repository.ts";
@@ -135,6 +136,10 @@ export async function changeMany(
   const isElsewhere = done.some(({ old, row }) => old.category !== row.category || old.state !== row.state);
   const shown = isElsewhere ? [everything] : shownKeysOf(done.map(({ row }) => row));
   await bumpVersion(tx, [...done.flatMap(listingChangesOf), ...prices], shown);
+  await tellWhatIsBack(
+    tx,
+    done.map(({ old, row }) => ({ old, now: row })),
+  );
   await tellSetsOf(tx, ids, { categories: async () => tree, search });
   return left;
 }

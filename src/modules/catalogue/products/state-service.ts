@@ -9,6 +9,7 @@ import { countedAs } from "../listing/listing-changes.ts";
 import { showPrices } from "../prices/show-prices.ts";
 import type { CategoryTree } from "../rules/category-tree.ts";
 import { isProductId } from "../rules/product-id.ts";
+import { tellWhatIsBack } from "../stock/back-in-stock.ts";
 import { tellSetsOf } from "../stock/tell-of-stock.ts";
 import { bumpVersion, type ListingChange } from "../storage/version-repository.ts";
 import { goodsViewOf } from "./goods-view-repository.ts";
@@ -91,6 +92,7 @@ export function createGoodsStates({ db, clock, categories, search }: StateParts)
       at,
     });
     await bumpVersion(tx, await changesOfState(tx, old, state, tree));
+    await tellWhatIsBack(tx, [{ old, now: { ...old, deleted_at } }]);
     await tellSetsOf(tx, [old.id], { categories, search });
   }
 

@@ -6,9 +6,11 @@ interface InStock {
   readonly id: string;
   readonly in_stock: number;
   readonly sold_out: string;
+  /** Null while it is in the catalogue. */
+  readonly deleted_at: number | null;
 }
 
-/** Emits which of these products, or which of their choices, were sold out and are no longer. */
+/** Emits which of these products, or which of their choices, were sold out or hidden and are no longer. */
 export async function tellWhatIsBack(
   tx: Tx,
   changed: readonly { readonly old: InStock; readonly now: InStock }[],
@@ -18,8 +20,8 @@ export async function tellWhatIsBack(
 }
 
 function isBack(old: InStock, now: InStock): boolean {
-  if (now.in_stock === 0) return false;
-  if (old.in_stock === 0) return true;
+  if (now.deleted_at !== null || now.in_stock === 0) return false;
+  if (old.deleted_at !== null || old.in_stock === 0) return true;
   const still = new Set(choicesIn(now));
   return choicesIn(old).some((choice) => !still.has(choice));
 }
