@@ -167,8 +167,13 @@ describeOnBothEngines("discounts that need no code", (openFresh) => {
       true,
       { made: ["Buy 2, get 1 free"], dependencies: { until: now + 2_000 } },
     ]);
+    expect(await discounts.shownIn([productIdOf("mat"), productIdOf("lamp")], "en")).toEqual({
+      [productIdOf("mat")]: ["Buy 2, get 1 free"],
+      [productIdOf("lamp")]: [],
+    });
     shop.pass(1_000);
     expect([await isOff(), await told()]).toMatchObject([false, { made: [] }]);
+    expect(await discounts.shownIn([productIdOf("mat")], "en")).toEqual({});
   });
 
   it("of a first order are an account's, once, and never a guest's", async () => {

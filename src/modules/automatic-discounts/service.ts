@@ -10,7 +10,7 @@ import { invalidate } from "#platform/invalidation/invalidations.ts";
 import type { PromotionQuestion } from "#ports/promotions/promotion.ts";
 import { createOfficeDiscounts, type OfficeDiscountParts } from "./office-service.ts";
 import { deleteDiscountsOf, type KeptDiscount, listDiscounts } from "./repository.ts";
-import { bestDiscount, isShownOn } from "./rules/automatic-discount.ts";
+import { bestDiscount, isOfSomeGoods, isShownOn } from "./rules/automatic-discount.ts";
 
 export type AutomaticDiscountsService = ReturnType<typeof createAutomaticDiscounts>;
 
@@ -69,6 +69,22 @@ export function createAutomaticDiscounts({ isFirstOrder, ...parts }: Parts) {
       for (const at of shown.flatMap(({ beginsAt, endsAt }) => [beginsAt, endsAt]))
         if (at !== null && at > now) dependsOnTime(at);
       return shown.filter((one) => isRunning(one, now)).map(({ name }) => wordsIn(name, lang));
+    },
+
+    /** What a cart says of each of its goods, as long as nothing is taken off. */
+    async shownIn(productIds: readonly string[], lang: Lang): Promise<Record<string, string[]>> {
+      const running = known.filter((one) => isOfSomeGoods(one) && isRunning(one, clock.now()));
+      if (running.length === 0 || productIds.length === 0) return {};
+      const categories = await catalogue.categoriesOf(db.read, [...new Set(productIds)]);
+      return Object.fromEntries(
+        productIds.map((productId) => {
+          const product = { productId, categories: categories.get(productId) ?? [] };
+          return [
+            productId,
+            running.filter((one) => isShownOn(one, product)).map(({ name }) => wordsIn(name, lang)),
+          ];
+        }),
+      );
     },
 
     /** As the owner keeps them. */

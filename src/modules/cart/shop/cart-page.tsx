@@ -24,6 +24,8 @@ type CartPageProps = {
   readonly loaded: CartView | null;
   /** The code that newcomers are told of, if this shopper is one. */
   readonly offer: OwnOffer | null;
+  /** Discounts that some goods may get, by product. */
+  readonly promised: Readonly<Record<string, readonly string[]>>;
   /** Goods for a cart with little in it. */
   readonly beside: ReactNode;
   /** What the shop offers beside the goods. */
@@ -109,6 +111,7 @@ type FilledCartProps = Omit<CartPageProps, "loaded"> & {
 function FilledCart({
   cart,
   offer,
+  promised,
   beside,
   extras,
   delivery,
@@ -125,6 +128,7 @@ function FilledCart({
     <CartRow
       key={line.id}
       line={line}
+      promised={cart.promo ? [] : (promised[line.productId] ?? [])}
       onRemove={() => onTaken(removeLine(line), at)}
       onQuantity={(quantity) => setQuantity(line, quantity)}
     />

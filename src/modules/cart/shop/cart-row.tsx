@@ -16,6 +16,8 @@ import { useCartWords } from "./public/cart-words.ts";
 
 type CartRowProps = {
   readonly line: CartLineView;
+  /** The names of discounts that are not reached yet. */
+  readonly promised: readonly string[];
   readonly onRemove: () => void;
   readonly onQuantity: (quantity: number) => void;
 };
@@ -25,7 +27,7 @@ export function RowPicture({ of: { picture } }: { readonly of: CartLineView }) {
   return <Picture picture={{ ...picture, alt: "" }} sizes="(min-width: 48rem) 8rem, 5.5rem" />;
 }
 
-export function CartRow({ line, onRemove, onQuantity }: CartRowProps) {
+export function CartRow({ line, promised, onRemove, onQuantity }: CartRowProps) {
   const cart = useCartWords();
   const { productId, title, colour, size, unitPaise, oldUnitPaise, linePaise, changes } = line;
   const before = oldUnitPaise === null ? undefined : formatRupees(oldUnitPaise);
@@ -51,6 +53,12 @@ export function CartRow({ line, onRemove, onQuantity }: CartRowProps) {
         <p className="above-xs small muted">
           <Price now={cart.each(formatRupees(unitPaise))} before={before} size="small" />
         </p>
+        {promised.map((name) => (
+          <p key={name} className="line-change" data-kind="promised">
+            <Icon name="tag" className="icon-small" />
+            {name}
+          </p>
+        ))}
         {changes.map((change) => (
           <p key={change.kind} className="line-change" data-kind={change.kind}>
             <Icon name={change.kind === "cheaper" ? "tag" : "warning"} className="icon-small" />

@@ -28,7 +28,10 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const { shop, caller } = page;
   const buyer = buyerOf(page);
   if (!buyer)
-    return { cart: null, offer: null, checkout: null, delivery: null, beside: await besideOf(page, []) };
+    return {
+      ...{ cart: null, offer: null, checkout: null, delivery: null, promised: {} },
+      beside: await besideOf(page, []),
+    };
   const [plain, offer, opened] = await Promise.all([
     shop.cart.cart(buyer.userId),
     shop.promoCodes.offerTo(buyer.userId, { isGuest: !caller }),
@@ -36,8 +39,12 @@ export async function loader({ context }: LoaderFunctionArgs) {
   ]);
   const cart = cartToPin(shop, page.requestContext, plain);
   const checkout = opened && { ...opened, addresses: phonesShown(opened.addresses) };
-  const beside = await besideOf(page, cart.lines);
-  return { cart, offer, checkout, delivery: knownDelivery(page, cart), beside };
+  const ids = cart.lines.map(({ productId }) => productId);
+  const [beside, promised] = await Promise.all([
+    besideOf(page, cart.lines),
+    shop.automaticDiscounts.shownIn(ids, page.requestContext.lang),
+  ]);
+  return { cart, offer, checkout, delivery: knownDelivery(page, cart), promised, beside };
 }
 
 /** Of a short cart the page has room for more. */
@@ -68,11 +75,12 @@ function toChoices({ field }: Failure, form: URLSearchParams): string | undefine
 }
 
 export default function CartRoute() {
-  const { cart, offer, checkout, delivery, beside } = useLoaderData<typeof loader>();
+  const { cart, offer, checkout, delivery, promised, beside } = useLoaderData<typeof loader>();
   return (
     <CartPage
       loaded={cart}
       offer={offer}
+      promised={promised}
       beside={beside[0] && <GoodsBeside goods={beside} why={cart ? "near" : "liked"} />}
       extras={(shown) => <Extras cart={shown} onChoose={setExtra} />}
       delivery={(shown) => <DeliveryFold known={delivery} paise={shown.quote.subtotal} />}
