@@ -66,8 +66,10 @@ it("calls an order by one number and six characters everywhere, and its history 
     await visit(page, `${shop.url}${path}${order.id}`);
     await page.getByRole("heading", { name: `Order ${order.number}` }).waitFor();
     if (!path.startsWith("/track")) await page.getByText("Paid · Credit Card").waitFor();
-    // The six characters of its id stand beside its number.
-    expect(await page.getByRole("main").textContent()).toContain(`${order.number} #${order.shortId}`);
+    // The six characters of its id stand beside its number, and nowhere else.
+    const said = (await page.getByRole("main").textContent()) ?? "";
+    expect(said).toContain(`${order.number} #${order.shortId}`);
+    expect(said.split(order.shortId)).toHaveLength(2);
   }
   await expect.poll(() => page.getByLabel("Order ID").inputValue()).toBe("");
   const ask = page.getByRole("main").getByRole("link", { name: "Ask about this order" });

@@ -28,7 +28,6 @@ export function TrackedOrder({ order }: { readonly order: OrderView }) {
         <h2 id="tracked" className="large">
           <OrderName of={order} />
         </h2>
-        <span className="muted small">#{order.shortId}</span>
         {/* Where it is on its way the steps say so. */}
         {stageIndex(order.status) === undefined && <StatusBadge status={order.status} />}
       </header>

@@ -48,9 +48,7 @@ export function OrderPage({ order }: { readonly order: OrderView }) {
             </h1>
             <StatusBadge status={order.status} />
           </div>
-          <p className="above-s muted">
-            {words.placedOn(day(order.createdAt))} · #{order.shortId}
-          </p>
+          <p className="above-s muted">{words.placedOn(day(order.createdAt))}</p>
           <ExpectedDay order={order} className="above-xs" />
           <OrderTogether order={order} />
         </div>

@@ -84,7 +84,6 @@ function Placed({ order }: { readonly order: OrderView }) {
           <h2 id="success-order" className="title-2">
             <OrderName of={order} />
           </h2>
-          <p className="muted small">#{order.shortId}</p>
           {isBought && <ExpectedDay order={order} className="large" />}
         </div>
         <p className="success-words balanced muted">
