@@ -18,24 +18,30 @@ export function ProductFacts({ product }: { readonly product: DetailView }) {
   ] as const;
   return (
     <div className="product-layout product-layout-part">
-      <section aria-labelledby="description">
-        <h2 id="description" className="title-3">
-          {words.description}
-        </h2>
-        <p lang={product.descriptionLang ?? catalogueLang} className="product-words above-m">
-          {description}
-        </p>
-        {highlights.length > 0 && (
-          <ul aria-label={words.highlights} className="stack gap-s above-l">
-            {highlights.map((highlight) => (
-              <li key={highlight} className="beside gap-s">
-                <Icon name="check" className="buy-icon leaf" />
-                <span lang={product.highlightsLang ?? catalogueLang}>{highlight}</span>
-              </li>
-            ))}
-          </ul>
-        )}
-      </section>
+      {(description !== "" || highlights.length > 0) && (
+        <section aria-labelledby={description === "" ? undefined : "description"}>
+          {description !== "" && (
+            <>
+              <h2 id="description" className="title-3">
+                {words.description}
+              </h2>
+              <p lang={product.descriptionLang ?? catalogueLang} className="product-words above-m">
+                {description}
+              </p>
+            </>
+          )}
+          {highlights.length > 0 && (
+            <ul aria-label={words.highlights} className="stack gap-s above-l">
+              {highlights.map((highlight) => (
+                <li key={highlight} className="beside gap-s">
+                  <Icon name="check" className="buy-icon leaf" />
+                  <span lang={product.highlightsLang ?? catalogueLang}>{highlight}</span>
+                </li>
+              ))}
+            </ul>
+          )}
+        </section>
+      )}
       <section aria-labelledby="details">
         <h2 id="details" className="title-3">
           {words.details}

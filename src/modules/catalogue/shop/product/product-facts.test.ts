@@ -1,0 +1,26 @@
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, it } from "vitest";
+import type { DetailView } from "#modules/catalogue/catalogue-view.ts";
+import { product as words } from "#modules/catalogue/texts/product.ts";
+import { ProductFacts } from "./product-facts.tsx";
+
+const pot = {
+  id: "0191f0c2-7a11-7c55-9d43-0c6f1e2ab001",
+  brand: "Haat",
+  category: { id: "2", name: "Kitchen" },
+  description: "Turned by hand.",
+  highlights: ["Unglazed"],
+  free: 3,
+} as unknown as DetailView;
+
+const page = (product: Partial<DetailView>) =>
+  renderToStaticMarkup(createElement(ProductFacts, { product: { ...pot, ...product } }));
+
+it("has no heading over a description that nobody has written", () => {
+  expect(page({})).toContain(`>${words.description}</h2>`);
+  const bare = page({ description: "" });
+  expect(bare).not.toContain(words.description);
+  expect(bare).toContain("Unglazed");
+  expect(page({ description: "", highlights: [] }).match(/<section/g)).toHaveLength(1);
+});
