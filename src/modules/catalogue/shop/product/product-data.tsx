@@ -61,7 +61,6 @@ function productJsonLd(
     "@type": "Product",
     name: title,
     description,
-    sku: id,
     image: pictures.map(({ file }) => publicUrl + pictureUrl(file, 800, "webp")),
     ...(brand !== "" && { brand: { "@type": "Brand", name: brand } }),
     ...goodsData(product),

@@ -24,3 +24,15 @@ it("has no heading over a description that nobody has written", () => {
   expect(bare).toContain("Unglazed");
   expect(page({ description: "", highlights: [] }).match(/<section/g)).toHaveLength(1);
 });
+
+it("shows the SKUs of its choices, and the product's id where there are none", () => {
+  const variants = [
+    { colour: "", size: "S", sku: "POT-S" },
+    { colour: "", size: "M", sku: "POT-M" },
+    { colour: "", size: "L", grams: 900 },
+  ];
+  const numbered = page({ goods: { variants } });
+  expect(numbered).toContain("<dd>POT-S, POT-M</dd>");
+  expect(numbered).not.toContain(pot.id);
+  expect(page({})).toContain(`<dd>${pot.id}</dd>`);
+});

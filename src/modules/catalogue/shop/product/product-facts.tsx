@@ -8,13 +8,15 @@ import { useCategoryName } from "../public/category-name.ts";
 export function ProductFacts({ product }: { readonly product: DetailView }) {
   const nameOf = useCategoryName();
   const words = useWords("product", productEnglish);
-  const { id, brand, category, description, highlights, free } = product;
+  const { id, brand, category, description, highlights, free, goods } = product;
+  const skus = (goods?.variants ?? []).flatMap(({ sku }) => sku ?? []);
   const facts = [
     [words.facts.category, nameOf(category.id, category.name)],
     [words.facts.brand, brand || words.genericBrand],
     [words.facts.availability, free > 0 ? words.inStock : words.outOfStock],
     ...(product.facts ?? []),
-    [words.facts.sku, id],
+    // The specification shows the product's id where the shop has given no SKU.
+    [words.facts.sku, skus.length > 0 ? skus.join(", ") : id],
   ] as const;
   return (
     <div className="product-layout product-layout-part">
