@@ -37,6 +37,7 @@ export function exchangeReturn(parts: CheckoutParts, by: ReturnActionBy): Promis
     const { address, business, email, guestPhone, isErased, lang, userId } = order;
     const next = await orders.place(tx, {
       ...{ userId, lang, email, guestPhone, address, business, isErased, ...made },
+      actor: by.actor,
       // Whoever collected it comes for the other one too: its tax is that of the store.
       collectedIn: order.collectedIn,
       cartFingerprint: enteredPrint,

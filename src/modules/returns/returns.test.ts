@@ -115,6 +115,8 @@ describeOnBothEngines("returns", (openFresh) => {
     expect(await shop.stock("pot")).toMatchObject({ free: 6, held: 0, sold: 3 });
     const { newOrderId } = await shop.known(one.id);
     const next = await parts.orders.find(db.read, newOrderId ?? "");
+    const begun = await parts.orders.lists.eventsOf(db.read, newOrderId ?? "");
+    expect(begun.map(({ actor }) => actor)).toEqual(["meera", "meera"]);
     const [credit] = (await parts.invoices.ofOrders(db.read, [shop.orderId])).slice(1);
     const [invoice] = await parts.invoices.ofOrders(db.read, [newOrderId ?? ""]);
     expect(next).toMatchObject({ status: "ordered", lines: [{ quantity: 1 }] });

@@ -57,6 +57,9 @@ describeOnBothEngines("an order to which goods are added", (openFresh) => {
     expect((await log()).at(-1)).toMatchObject({ action: "add goods", after: { number: next.number } });
     const events = await parts.orders.lists.eventsOf(db.read, by.orderId);
     expect(events.at(-1)).toMatchObject({ status: "joined", note: next.number });
+    expect(await parts.orders.lists.eventsOf(db.read, next.id)).toMatchObject([
+      { status: "pending", actor: "meera" },
+    ]);
     const token = orderToken(parts, "pay", next.id);
     const payPathOf = async () =>
       (await ordersOf(parts, "asha", 1)).orders.find(({ id }) => id === next.id)?.payPath;

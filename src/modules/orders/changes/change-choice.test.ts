@@ -81,6 +81,8 @@ describeOnBothEngines("an order of which pieces come in another choice", (openFr
     const was = await shop.record();
     expect(await change()).toMatchObject({ ok: true, value: { status: "ordered" } });
     const next = await joined();
+    const begun = await parts.orders.lists.eventsOf(db.read, next.id);
+    expect(begun.map(({ actor }) => actor)).toEqual([by.actor, by.actor]);
     const piece = was.lines[shop.line];
     expect(next).toMatchObject({
       ...{ status: "ordered", userId: "asha", address: was.address, joinedTo: was.id },

@@ -68,6 +68,7 @@ export function changeChoice(parts: CheckoutParts, wish: ChangedChoice): Promise
     const next = await parts.orders.place(tx, {
       ...joinedTo(order),
       ...made,
+      actor: by.actor,
       promoCode: isWhole ? order.promoCode : null,
       cartFingerprint: enteredPrint,
     });

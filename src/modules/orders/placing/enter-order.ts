@@ -105,6 +105,7 @@ async function enterIn(parts: CheckoutParts, tx: Tx, entered: EnteredOrder): Pro
   const payment = quote.total === 0 ? "paid" : (entered.payment ?? "paid");
   const order = await orders.place(tx, {
     userId,
+    actor,
     lang,
     cartFingerprint: enteredPrint,
     promoCode: null,

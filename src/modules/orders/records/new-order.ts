@@ -22,6 +22,8 @@ const holdMs = 15 * 60_000;
 
 export interface NewOrder {
   readonly userId: string;
+  /** Who of the staff enters it; else its customer places it. */
+  readonly actor?: string | undefined;
   readonly cartFingerprint: string;
   readonly promoCode: string | null;
   /** How its goods come; a replacement goes as the staff send it. */

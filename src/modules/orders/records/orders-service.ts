@@ -54,7 +54,7 @@ export function createOrdersService({ db, clock, promised = weekLater }: OrdersP
       const sold = charges.map((charge, at) => ({ ...charge, tax: order.chargeTaxes[at] ?? null }));
       await rows.insertOrder(tx, row, { lines, charges: sold });
       await notePromo(tx, { ...order, id: row.id }, "held");
-      await note(tx, row, "pending", { actor: order.userId });
+      await note(tx, row, "pending", { actor: order.actor ?? order.userId });
       const quote = billOf(row.subtotal_paise, charges);
       const placed = { ...recordOf({ ...row, charges: null }, lines), quote, chargeTaxes: order.chargeTaxes };
       await emit(tx, orderPlaced, { order: placed });
