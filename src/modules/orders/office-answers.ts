@@ -41,6 +41,7 @@ export const card = z.object({
   ...sharedAnswer,
   pieces: z.int(),
   goods: z.array(z.object({ title: z.string(), quantity: z.int() })).meta({ description: "At most three" }),
+  together: z.array(z.string()).meta({ description: "Numbers of the orders in one parcel with it" }),
   to,
   collectedIn: z.string().nullable().meta({ description: "The store where it is collected" }),
   reach,

@@ -6,6 +6,7 @@ import { describeOnBothEngines } from "#support/engines.ts";
 import { openFulfilment } from "#support/fulfilment.ts";
 import { ordersOf } from "../fulfilment/order-book.ts";
 import { orderToken } from "../messages/order-links.ts";
+import { createOrderLists } from "../order-lists/order-lists.ts";
 import { payByLink } from "../payment/pay-link.ts";
 import { runPaymentJob } from "../payment/payment-job.ts";
 import { type EnteredOrder, enterOrder } from "../placing/enter-order.ts";
@@ -86,7 +87,7 @@ describeOnBothEngines("an order to which goods are added", (openFresh) => {
   });
 
   it("asks for cash where the first one does, and nowhere else", async () => {
-    const { parts, db, add, joined, stock, books } = await open("cash");
+    const { parts, db, add, joined, record, stock, books } = await open("cash");
     expect(await add({ payment: "cash" })).toMatchObject({ ok: true });
     const next = await joined();
     expect(next).toMatchObject({ status: "ordered", quote: { shipping: 0 } });
@@ -94,6 +95,12 @@ describeOnBothEngines("an order to which goods are added", (openFresh) => {
       ...{ method: "cash", status: "created", amount_paise: next.quote.total },
     });
     expect(await stock("vase")).toMatchObject({ free: 3, sold: 2 });
+    const { orders } = await createOrderLists(parts).list({ tab: "toPack", isWhole: true });
+    const { number } = await record();
+    expect(orders.map((card) => [card.number, card.together])).toEqual([
+      [number, [next.number]],
+      [next.number, [number]],
+    ]);
     expect(await books()).toEqual([]);
     const paid = await open("card");
     expect(await paid.add({ payment: "cash" })).toMatchObject({ reason: "noCashThere", field: "payment" });

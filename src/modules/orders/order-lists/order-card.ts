@@ -14,10 +14,14 @@ export async function cardsOf(parts: CheckoutParts, { orders, lines }: OrderPage
   const { db, payments } = parts;
   const shown = (order: ListedOrder) => ({ ...order, isCollected: order.collected_in !== null });
   const ids = orders.map(({ id }) => id);
-  const [paid, taken, stateOf] = await Promise.all([
+  const [paid, taken, stateOf, beside] = await Promise.all([
     payments.ofOrders(db.read, ids),
     parts.orders.pieces.of(db.read, ids),
     officeStates(parts, db.read, orders.map(shown)),
+    parts.orders.together(
+      db.read,
+      orders.map(({ id, joined_to: joinedTo }) => ({ id, joinedTo })),
+    ),
   ]);
   const linesOf = Map.groupBy(lines, ({ order_id }) => order_id);
   const takenOf = Map.groupBy(taken, ({ orderId }) => orderId);
@@ -30,6 +34,7 @@ export async function cardsOf(parts: CheckoutParts, { orders, lines }: OrderPage
       ...sharedFieldsOfRow(order, stateOf(shown(order))),
       pieces: goods.reduce((sum, { quantity }) => sum + quantity, 0),
       goods: goods.slice(0, mostGoods).map(({ title, quantity }) => ({ title, quantity })),
+      together: (beside.get(order.id) ?? []).map(({ number }) => number),
       to: { name, city, state, pinCode },
       collectedIn: order.collected_in === null ? null : (JSON.parse(order.collected_in) as CollectedIn).name,
       reach: { phone, email: order.email },

@@ -12,17 +12,18 @@ const card = {
   state: "ordered",
   to: { name: "Asha", city: "Pune" },
   collectedIn: null,
-  goods: [],
+  goods: [{ title: "Clay pot", quantity: 2 }],
+  together: [],
   pieces: 1,
   createdAt: 0,
 } as unknown as OfficeOrderCard;
 
-const rowOf = (money: OfficeOrderCard["money"]) =>
+const rowOf = (money?: OfficeOrderCard["money"], over: Partial<OfficeOrderCard> = {}) =>
   renderToStaticMarkup(
     createElement(
       OfficeContext.Provider,
       { value: { shell: { lang: "en" }, words: textsOf("en").manage } as unknown as Office },
-      createElement(OrderRow, { card: { ...card, ...(money && { money }) }, tab: "toPack" }),
+      createElement(OrderRow, { card: { ...card, ...(money && { money }), ...over }, tab: "toPack" }),
     ),
   );
 
@@ -36,4 +37,10 @@ it("says whether an order is paid, paid to the courier, or not paid", () => {
 
 it("says nothing of it to who sees no money", () => {
   expect(rowOf(undefined)).not.toMatch(/Paid|Unpaid|Cash/);
+});
+
+it("names the orders that are in one parcel with it", () => {
+  const words = `${textsOf("en").orderChanges.together} H-2, H-3`;
+  expect(rowOf(undefined, { together: ["H-2", "H-3"] })).toContain(`<b>${words}</b>`);
+  expect(rowOf()).not.toContain(textsOf("en").orderChanges.together);
 });

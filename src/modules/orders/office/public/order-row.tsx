@@ -21,7 +21,7 @@ type OrderRowProps = {
 
 export function OrderRow({ card, here, tickName, tab }: OrderRowProps) {
   const { shell, words } = useOffice();
-  const { id, number, version, to, collectedIn, goods, pieces, money, createdAt } = card;
+  const { id, number, version, to, collectedIn, goods, together, pieces, money, createdAt } = card;
   return (
     <li className="row">
       {tickName && card.next && (
@@ -40,6 +40,14 @@ export function OrderRow({ card, here, tickName, tab }: OrderRowProps) {
         </span>
         <span className="row-foot">
           <span className="truncate">
+            {together.length > 0 && (
+              <>
+                <b>
+                  {textsOf(shell.lang).orderChanges.together} {together.join(", ")}
+                </b>
+                {" · "}
+              </>
+            )}
             <AsWritten
               text={goods
                 .map(({ title, quantity }) => (quantity > 1 ? `${quantity} × ${title}` : title))
