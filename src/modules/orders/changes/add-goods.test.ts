@@ -4,7 +4,7 @@ import { checkStockBooks } from "#support/check-stock-books.ts";
 import { productIdOf } from "#support/checkout-shop.ts";
 import { describeOnBothEngines } from "#support/engines.ts";
 import { openFulfilment } from "#support/fulfilment.ts";
-import { ordersOf } from "../fulfilment/order-book.ts";
+import { orderOf, ordersOf } from "../fulfilment/order-book.ts";
 import { orderToken } from "../messages/order-links.ts";
 import { createOrderLists } from "../order-lists/order-lists.ts";
 import { payByLink } from "../payment/pay-link.ts";
@@ -66,6 +66,7 @@ describeOnBothEngines("an order to which goods are added", (openFresh) => {
       (await ordersOf(parts, "asha", 1)).orders.find(({ id }) => id === next.id)?.payPath;
     // The cart does not hold these goods.
     expect(await payPathOf()).toMatch(/^\/pay\//);
+    expect((await orderOf(parts, "asha", next.id))?.payPath).toBe(await payPathOf());
     expect(await payByLink(parts, token)).toMatchObject({ ok: true });
     expect(await books()).toEqual([]);
   });
