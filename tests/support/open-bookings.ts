@@ -1,4 +1,5 @@
 import { createParcels } from "#modules/parcels/service.ts";
+import { listAuditEntries } from "#platform/database/audit.ts";
 import type { Database } from "#platform/database/database.ts";
 import { createLog } from "#platform/log.ts";
 import { bookableCouriers } from "#ports/couriers/couriers.ts";
@@ -42,6 +43,13 @@ export async function openBookings(
     /** Those that the courier has, and would bring. */
     there: async () => (await standIn.counts()).parcels.filter(({ isCancelled }) => !isCancelled),
     state: async () => (await view()).bookings.map(({ state }) => state),
+    /** Who cancelled a booking, and which. */
+    async cancelsLogged() {
+      const entries = await listAuditEntries(db.read, { subject: orderId, limit: 50 });
+      return entries
+        .filter(({ action }) => action === "cancel parcel")
+        .map(({ user_id: by, before }) => ({ by, before: JSON.parse(before ?? "{}") }));
+    },
     async later(ms: number) {
       time.now += ms;
       await parcels.runJob();

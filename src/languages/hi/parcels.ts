@@ -89,6 +89,7 @@ export const parcels: typeof en = {
   audited: {
     "read courier bill": { name: "कूरियर का बिल जाँचा", sentence: "कूरियर का बिल जाँचा" },
     "book parcel": { name: "पार्सल बुक हुआ", sentence: "ऑर्डर {} का पार्सल बुक किया" },
+    "cancel parcel": { name: "पार्सल रद्द हुआ", sentence: "ऑर्डर {} का बुक किया पार्सल रद्द किया" },
   },
 };
 

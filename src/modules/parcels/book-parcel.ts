@@ -20,6 +20,8 @@ export interface ParcelWish {
 }
 
 const minute = 60_000;
+/** Nobody of the staff has asked for it to be cancelled. */
+const byShop = "shop";
 /** Longer than all questions to a courier take together: until then whoever asked is still at it. */
 const askingMs = 3 * minute;
 const againMs = minute;
@@ -188,7 +190,7 @@ async function sendOrder(
     await move(parts, row, ["booked"], { state: "sent", look_at: null });
     return success({});
   }
-  const letGo = await move(parts, row, ["booked"], { state: "cancelling" });
+  const letGo = await move(parts, row, ["booked"], { state: "cancelling", actor: byShop });
   try {
     if (letGo) await cancelBooking(parts, courier, letGo);
   } catch (error) {
@@ -236,7 +238,7 @@ async function lookForLost(
   if (found && !found.isCancelled) {
     const isOut = await hasLeftWith(parts, row.order_id, found.trackingNumber);
     const back = await move(parts, row, ["lost"], {
-      ...(isOut ? { state: "sent", look_at: null } : { state: "cancelling" }),
+      ...(isOut ? { state: "sent", look_at: null } : { state: "cancelling", actor: byShop }),
       tracking_number: found.trackingNumber,
       courier_key: found.key,
     });

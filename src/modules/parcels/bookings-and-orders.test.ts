@@ -46,24 +46,35 @@ describeOnBothEngines("a booked parcel whose order is not sent after all", (open
     },
   );
 
-  it("has a label and is fetched by the number that its order has, and by no other", async () => {
-    const { book, view, fulfilment, by, parcels } = await openParcels(await openFresh());
+  it("keeps its number until it is cancelled, and the next parcel has another one", async () => {
+    const { book, view, fulfilment, by, parcels, there, state } = await openParcels(await openFresh());
     await book();
     const id = (await view()).bookings[0]?.id ?? "";
-    await fulfilment.correctNumber(by, { carrier: "India Post", trackingNumber: "EE123456789IN" });
+    const [own] = await there();
+    const right = { carrier: "India Post", trackingNumber: "EE123456789IN" };
+    expect(await fulfilment.correctNumber(by, right)).toMatchObject({ reason: "parcelBooked" });
+    expect((await view()).order.parcels).toMatchObject([{ trackingNumber: own?.number }]);
+    expect(await parcels.label(id)).toMatchObject({ ok: true });
+    expect(await parcels.cancel(id, "meera")).toMatchObject({ ok: true });
+    await fulfilment.send(by, { carrier: "India Post", trackingNumber: "EE12345678" });
+    expect(await fulfilment.correctNumber(by, right)).toMatchObject({ ok: true });
+    expect((await view()).order.parcels).toMatchObject([right]);
+    expect([await state(), await there()]).toEqual([["cancelled"], []]);
     expect(await parcels.label(id)).toMatchObject({ reason: "notFound" });
     expect(await parcels.askPickup(id)).toMatchObject({ reason: "notFound" });
-    expect(await book()).toMatchObject({ ok: false });
   });
 
   it("is cancelled where somebody took it back before it was fetched", async () => {
-    const { book, view, fulfilment, by, there, later, state } = await openParcels(await openFresh());
-    await book();
+    const { book, view, fulfilment, by, there, later, state, cancelsLogged } = await openParcels(
+      await openFresh(),
+    );
+    await book({ actor: "ravi" });
     await fulfilment.takeBack(by, { reason, restock: false });
-    expect(await state()).toEqual(["cancelling"]);
+    expect([await state(), await cancelsLogged()]).toEqual([["cancelling"], []]);
     expect(await book()).toMatchObject({ reason: "bookingUnderWay" });
     await later(0);
     expect([await state(), await there()]).toEqual([["cancelled"], []]);
+    expect(await cancelsLogged()).toMatchObject([{ by: by.actor }]);
     expect((await view()).order.parcels).toMatchObject([{ state: "returned" }]);
     expect(await book()).toMatchObject({ ok: true });
     expect(await there()).toHaveLength(1);

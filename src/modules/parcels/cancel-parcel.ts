@@ -1,6 +1,9 @@
 import { failure, type Outcome, success } from "#contract/outcome.ts";
+import type { Tx } from "#platform/database/database.ts";
+import { emit } from "#platform/events/events.ts";
 import { type BookableCourier, CourierUnavailable } from "#ports/couriers/courier.ts";
 import { CourierRefused } from "#ports/couriers/courier-booking.ts";
+import { parcelCancelled } from "./events.ts";
 import type { ParcelParts } from "./parcel-parts.ts";
 import * as rows from "./repository.ts";
 
@@ -34,10 +37,8 @@ export async function cancelBooking(
   row: rows.BookingRow,
 ): Promise<Outcome<object>> {
   const { db, clock } = parts;
-  const move = (set: Partial<rows.BookingRow>) =>
-    db.write((tx) =>
-      rows.moveBooking(tx, row.id, ["cancelling"], { ...set, changed_at: clock.now(), look_at: null }),
-    );
+  const move = (tx: Tx, set: Partial<rows.BookingRow>) =>
+    rows.moveBooking(tx, row.id, ["cancelling"], { ...set, changed_at: clock.now(), look_at: null });
   try {
     await courier.booking.cancel({ trackingNumber: row.tracking_number ?? "", key: row.courier_key });
   } catch (error) {
@@ -45,13 +46,22 @@ export async function cancelBooking(
     const found = await courier.booking.find(row.reference);
     if (found && !found.isCancelled) {
       // The courier has it by now, or keeps it for another reason: it stays what it was.
-      await move({ state: "sent", why: error.message });
+      await db.write((tx) => move(tx, { state: "sent", why: error.message }));
       return failure("courierRefused", { message: error.message });
     }
   }
   parts.at("parcel:let-go");
   await orderStays(parts, row);
-  await move({ state: "cancelled" });
+  await db.write(async (tx) => {
+    const done = await move(tx, { state: "cancelled" });
+    const { carrier } = courier.booking;
+    const before = { carrier, service: row.service_name, trackingNumber: row.tracking_number };
+    if (done)
+      await emit(tx, parcelCancelled, {
+        ...{ by: row.actor, action: "cancel parcel", subject: row.order_id },
+        ...{ before, after: {}, at: clock.now() },
+      });
+  });
   return success({});
 }
 

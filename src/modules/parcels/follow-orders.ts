@@ -7,21 +7,22 @@ import type { ParcelParts } from "./parcel-parts.ts";
 import * as rows from "./repository.ts";
 import { parcelWith } from "./rules/booking-state.ts";
 
-const stepsBack = ["undo", "one step back"];
+/** After these the order has no parcel with the number any more. */
+const takingAway = ["undo", "one step back", "correct number"];
 
 /** In the transaction that changes the order, so that nothing stays booked without it, and it leaves with nothing that is not. */
 export function followOrders({ db, clock }: Pick<ParcelParts, "db" | "clock">): void {
   db.events.on(orderChanged, async (tx, changes) => {
-    for (const { action, subject, before, after } of [changes].flat()) {
+    for (const { by, action, subject, before, after } of [changes].flat()) {
       const [was, now] = [parcelsIn(before), parcelsIn(after)];
       if (!was || !now) continue;
       for (const { id, state, tracking_number: number } of await rows.bookingsOf(tx, subject)) {
         const [own, same] = [parcelWith(number, was), parcelWith(number, now)];
         if (!own && same) await leaveWith(tx, id);
         // A cancel is asked of the courier first, and then takes the step back.
-        if (own && !same && state === "sent" && stepsBack.includes(action))
+        if (own && !same && state === "sent" && takingAway.includes(action))
           throw new Refused(failure("parcelBooked"));
-        if (own?.state !== "returned" && same?.state === "returned") await letGo(tx, id);
+        if (own?.state !== "returned" && same?.state === "returned") await letGo(tx, id, by);
       }
     }
   });
@@ -33,10 +34,10 @@ export function followOrders({ db, clock }: Pick<ParcelParts, "db" | "clock">): 
   }
 
   /** It is here, as the staff say. Where the courier has the parcel it refuses, and nothing else is lost. */
-  async function letGo(tx: Tx, id: string): Promise<void> {
+  async function letGo(tx: Tx, id: string, actor: string): Promise<void> {
     const at = clock.now();
     await rows.moveBooking(tx, id, ["sent"], {
-      ...{ state: "cancelling", why: null },
+      ...{ state: "cancelling", why: null, actor },
       ...{ changed_at: at, look_at: at },
     });
   }

@@ -166,13 +166,17 @@ describeOnBothEngines("a parcel that is booked", (openFresh) => {
   });
 
   it("is cancelled before it is fetched, once, and its order is packed again", async () => {
-    const { book, parcels, view, there, state } = await openParcels(await openFresh());
-    await book();
+    const { book, parcels, view, there, state, cancelsLogged } = await openParcels(await openFresh());
+    await book({ actor: "ravi" });
+    const [own] = await there();
     const { bookings } = await view();
     const id = bookings[0]?.id ?? "";
     const done = await Promise.all([parcels.cancel(id, "meera"), parcels.cancel(id, "meera")]);
     expect(done.filter(({ ok }) => ok)).toHaveLength(1);
     expect([await state(), await there()]).toEqual([["cancelled"], []]);
+    expect(await cancelsLogged()).toMatchObject([
+      { by: "meera", before: { carrier: "Shiprocket", trackingNumber: own?.number } },
+    ]);
     const { order } = await view();
     expect([order.state, order.parcels]).toEqual(["packed", []]);
     expect(await parcels.label(id)).toMatchObject({ reason: "notFound" });
@@ -181,16 +185,19 @@ describeOnBothEngines("a parcel that is booked", (openFresh) => {
   });
 
   it("stays where it is when it was delivered, and is cancelled later when the courier is silent", async () => {
-    const { book, parcels, view, fulfilment, by, later, state, there } = await openParcels(await openFresh());
+    const { book, parcels, view, fulfilment, by, later, state, there, cancelsLogged } = await openParcels(
+      await openFresh(),
+    );
     await book();
     const { bookings } = await view();
     const id = bookings[0]?.id ?? "";
     await standIn.behave("down");
     expect(await parcels.cancel(id, "meera")).toMatchObject({ reason: "courierSilent" });
-    expect(await state()).toEqual(["cancelling"]);
+    expect([await state(), await cancelsLogged()]).toEqual([["cancelling"], []]);
     await standIn.behave("");
     await later(2 * minute);
     expect([await state(), await there()]).toEqual([["cancelled"], []]);
+    expect(await cancelsLogged()).toHaveLength(1);
 
     await book();
     await fulfilment.handOver(by);
@@ -199,7 +206,7 @@ describeOnBothEngines("a parcel that is booked", (openFresh) => {
   });
 
   it("is let go where its order was cancelled meanwhile", async () => {
-    const { book, fulfilment, by, state, there } = await openParcels(await openFresh());
+    const { book, fulfilment, by, state, there, cancelsLogged } = await openParcels(await openFresh());
     await standIn.behave("slow");
     const asked = book();
     await expect.poll(state).toEqual(["asked"]);
@@ -207,6 +214,7 @@ describeOnBothEngines("a parcel that is booked", (openFresh) => {
     await standIn.behave("");
     expect(await asked).toMatchObject({ reason: "orderChanged" });
     expect([await state(), await there()]).toEqual([["cancelled"], []]);
+    expect(await cancelsLogged()).toMatchObject([{ by: "shop" }]);
   });
 });
 

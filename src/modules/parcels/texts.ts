@@ -80,5 +80,6 @@ export const parcels = {
   audited: {
     "read courier bill": { name: "Courier bill checked", sentence: "checked a courier's bill" },
     "book parcel": { name: "Parcel booked", sentence: "booked a parcel for order {}" },
+    "cancel parcel": { name: "Parcel cancelled", sentence: "cancelled the booked parcel of order {}" },
   },
 };

@@ -152,7 +152,7 @@ export const fulfilmentEndpoints = defineEndpoints("desk", {
     input: z.object({ seen, parcel, carrier: label.carrier, trackingNumber: text(60).min(1) }),
     answer: one,
     message: ({ answers }) => answers.office.numbered,
-    refusals: moves,
+    refusals: [...moves, "parcelBooked"],
   },
   handOver: {
     method: "POST",
