@@ -52,8 +52,12 @@ describe("a parcel that is booked", () => {
     await shot(page, "offers");
     expect(await accessibility()).toEqual([]);
     await page.getByRole("button", { name: "Book Slow" }).click();
-    const booked = section(page, "Booked parcels");
+    const booked = section(page, "Parcels");
     await booked.getByText("Booked", { exact: true }).waitFor();
+    expect(await booked.locator(".parcel").count()).toBe(1);
+    // The number is the courier's own: another parcel is booked, or sent, once this one is cancelled.
+    expect(await page.getByText("Correct the number").count()).toBe(0);
+    expect(await page.getByRole("button", { name: "Undo", exact: true }).count()).toBe(0);
     await shot(page, "booked");
     expect(await accessibility()).toEqual([]);
     const link = booked.getByRole("link", { name: "Print the label" });
@@ -62,7 +66,8 @@ describe("a parcel that is booked", () => {
     const { parcels } = await courier.counts();
     const own = parcels.filter(({ reference }) => reference.startsWith(`${number}-`));
     expect(own).toHaveLength(1);
-    await section(page, "Parcels").getByText(`Shiprocket ${own[0]?.number}`).waitFor();
+    await booked.getByText(`Shiprocket ${own[0]?.number}`).waitFor();
+    await booked.getByText(/1 × /).waitFor();
 
     await booked.getByRole("button", { name: "Ask for the pick-up" }).click();
     await booked.getByText(/^The courier was asked to fetch it/).waitFor();
@@ -71,6 +76,7 @@ describe("a parcel that is booked", () => {
     await booked.getByRole("button", { name: "Cancel this parcel" }).click();
     await page.getByText("The parcel is cancelled. The order is packed again.").waitFor();
     await section(page, "Book a courier").waitFor();
+    await booked.getByText("Cancelled", { exact: true }).waitFor();
     expect((await courier.counts()).parcels.find(({ id }) => id === own[0]?.id)?.isCancelled).toBe(true);
   });
 
@@ -87,7 +93,9 @@ describe("a parcel that is booked", () => {
     await page.getByText("do not book this parcel elsewhere meanwhile").first().waitFor();
     await shot(page, "unsure");
     await page.goto(page.url());
-    await section(page, "Booked parcels").getByText("The courier has not answered.").waitFor();
+    await section(page, "Parcels")
+      .getByText(/^The courier has not answered\..*elsewhere\.$/)
+      .waitFor();
     expect(await offers.count()).toBe(0);
   });
 

@@ -7,9 +7,6 @@ import { parcelCancelled } from "./events.ts";
 import type { ParcelParts } from "./parcel-parts.ts";
 import * as rows from "./repository.ts";
 
-/** The note of a step that nobody of the staff has taken. */
-const byCourier = "courier";
-
 /** Before it is fetched: the courier lets it go, and the order is packed again. */
 export async function cancelParcel(
   parts: ParcelParts,
@@ -51,7 +48,7 @@ export async function cancelBooking(
     }
   }
   parts.at("parcel:let-go");
-  await orderStays(parts, row);
+  await orderStays(parts, courier, row);
   await db.write(async (tx) => {
     const done = await move(tx, { state: "cancelled" });
     const { carrier } = courier.booking;
@@ -66,7 +63,7 @@ export async function cancelBooking(
 }
 
 /** Where the order left with it and nothing came after that, it is here again. */
-async function orderStays(parts: ParcelParts, row: rows.BookingRow): Promise<void> {
+async function orderStays(parts: ParcelParts, courier: BookableCourier, row: rows.BookingRow): Promise<void> {
   const { db, services } = parts;
   const { orders, checkout } = services;
   const [order, parcels] = await Promise.all([
@@ -76,6 +73,6 @@ async function orderStays(parts: ParcelParts, row: rows.BookingRow): Promise<voi
   const last = parcels.at(-1);
   if (!order || last?.state !== "sent" || last.trackingNumber !== row.tracking_number) return;
   const by = { orderId: order.id, actor: row.actor, seen: order.version, once: `${row.id} back` };
-  const back = await checkout.fulfilment.stepBack(by, byCourier);
-  if (!back.ok && back.reason === "orderChanged") await orderStays(parts, row);
+  const back = await checkout.fulfilment.stepBack(by, `${courier.booking.carrier} ${row.tracking_number}`);
+  if (!back.ok && back.reason === "orderChanged") await orderStays(parts, courier, row);
 }

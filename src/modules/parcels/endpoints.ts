@@ -52,6 +52,7 @@ export const bookingEndpoints = defineEndpoints("bookings", {
       bookings: z.array(
         z.object({
           id: z.string(),
+          parcel: z.int().nullable().meta({ description: "The parcel of its order that has its number" }),
           carrier: z.string(),
           service: z.string(),
           state: z.enum(bookingStates),

@@ -166,7 +166,8 @@ describeOnBothEngines("a parcel that is booked", (openFresh) => {
   });
 
   it("is cancelled before it is fetched, once, and its order is packed again", async () => {
-    const { book, parcels, view, there, state, cancelsLogged } = await openParcels(await openFresh());
+    const shop = await openParcels(await openFresh());
+    const { book, parcels, view, there, state, cancelsLogged, parts, by } = shop;
     await book({ actor: "ravi" });
     const [own] = await there();
     const { bookings } = await view();
@@ -179,6 +180,9 @@ describeOnBothEngines("a parcel that is booked", (openFresh) => {
     ]);
     const { order } = await view();
     expect([order.state, order.parcels]).toEqual(["packed", []]);
+    expect((await parts.orders.lists.eventsOf(parts.db.read, by.orderId)).at(-1)).toMatchObject({
+      ...{ status: "packed", actor: "meera", note: `Shiprocket ${own?.number}` },
+    });
     expect(await parcels.label(id)).toMatchObject({ reason: "notFound" });
     expect(await book()).toMatchObject({ ok: true });
     expect(await there()).toHaveLength(1);

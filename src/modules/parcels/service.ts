@@ -124,9 +124,11 @@ export function createParcels(parts: ParcelParts) {
     shown(row: rows.BookingRow, { parcels }: OfficeOrder) {
       const own = parcelWith(row.tracking_number, parcels);
       const isBooked = row.tracking_number !== null && (row.state === "booked" || row.state === "sent");
+      const isAnswered = row.state !== "asked" && row.state !== "lost";
       const isLeaving = row.state === "sent" && own?.state === "sent";
       return {
         id: row.id,
+        parcel: own?.parcel ?? null,
         carrier: courierOf(row.courier)?.booking.carrier ?? row.courier,
         service: row.service_name,
         // Somebody has taken the step back, and the courier still has it.
@@ -135,8 +137,8 @@ export function createParcels(parts: ParcelParts) {
         trackingNumber: row.tracking_number,
         grams: row.grams,
         paise: row.quoted_paise,
-        // That the courier could not cancel what it has brought back says nothing.
-        why: own?.state === "returned" ? null : row.why,
+        // In the courier's words; that it could not cancel what it has brought back says nothing.
+        why: isAnswered && own?.state !== "returned" ? row.why : null,
         at: row.asked_at,
         pickupAskedAt: row.pickup_at,
         hasLabel: isLeaving,

@@ -10,7 +10,6 @@ export const parcels = {
     nobody: "None of your couriers brings this parcel there.",
     silent: "Not all couriers have answered. Open this page again in a minute.",
     lacksPinCode: "Fill in the PIN code of the seller first: parcels are fetched there.",
-    booked: "Booked parcels",
     label: "Print the label",
     pickup: "Ask for the pick-up",
     pickupAsked: (when: string) => `The courier was asked to fetch it: ${when}`,

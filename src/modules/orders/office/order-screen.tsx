@@ -17,10 +17,12 @@ export const orderScreen: Screen = {
     const { order } = answer;
     const wish = { id: order.id, ...filterOf(request.query, "grams") };
     const booking = await askEndpoint(bookingEndpoints.ofOrder, wish, request);
+    // Its booking is cancelled first, which takes the step back.
+    const isBooked = booking?.bookings.some(({ canCancel }) => canCancel);
     return {
       title: order.number,
       scans: true,
-      undo: undoOfOrder(order, officePath(`orders/${order.number}`), request),
+      undo: isBooked ? undefined : undoOfOrder(order, officePath(`orders/${order.number}`), request),
       body: <OrderPage order={order} booking={booking} since={versionOf(request.query.get("since"))} />,
     };
   },

@@ -4,16 +4,12 @@ import { textsOf } from "#contract/texts/texts.ts";
 import { useOffice } from "#manage/frame/office-context.ts";
 import { officePath } from "#manage/frame/office-path.ts";
 import type { OfficeOrder } from "#manage/office-view.ts";
-import { ActionFold } from "#manage/parts/action-fold.tsx";
 import { ActionForm } from "#manage/parts/action-form.tsx";
 import { Section } from "#manage/parts/section.tsx";
 import { bookingEndpoints } from "#modules/parcels/endpoints.ts";
 import { TextField } from "#web/ui/field.tsx";
-import { minute } from "#web/ui/format-dates.ts";
-import { Icon } from "#web/ui/icon.tsx";
 
 export type OrderBookingView = Omit<AnswerOf<typeof bookingEndpoints.ofOrder>, "success" | "message">;
-type Booking = OrderBookingView["bookings"][number];
 type Offer = OrderBookingView["offers"][number];
 
 type OrderBookingProps = { readonly order: OfficeOrder; readonly booking: OrderBookingView };
@@ -23,17 +19,10 @@ type MaybeBooking = Pick<OrderBookingProps, "order"> & { readonly booking: Order
 export function OrderBooking({ order, booking }: MaybeBooking) {
   const { order: words } = textsOf(useOffice().shell.lang).parcels;
   if (!booking) return null;
-  const { isOpen, bookings, foreseen } = booking;
+  const { isOpen, foreseen } = booking;
   return (
     <>
       {foreseen && <MayComeBack foreseen={foreseen} pinCode={order.to.pinCode} />}
-      {bookings.length > 0 && (
-        <Section title={words.booked}>
-          {bookings.map((one) => (
-            <BookedParcel key={one.id} booking={one} />
-          ))}
-        </Section>
-      )}
       {isOpen && (
         <Section title={words.title}>
           <Offers order={order} booking={booking} />
@@ -119,53 +108,5 @@ function OfferForm({ order, grams, offer }: OfferFormProps) {
       </button>
       <p className="field-hint">{facts.filter(Boolean).join(" · ")}</p>
     </ActionForm>
-  );
-}
-
-function BookedParcel({ booking }: { readonly booking: Booking }) {
-  const { lang } = useOffice().shell;
-  const { order: words } = textsOf(lang).parcels;
-  const { id, carrier, service, state, reference, trackingNumber, grams, paise, why, at } = booking;
-  return (
-    <div className="parcel">
-      <p>
-        <b>{[carrier, trackingNumber].filter(Boolean).join(" ")}</b>
-      </p>
-      <p>
-        {words.state[state]}
-        {why && `: ${why}`}
-      </p>
-      <p className="row-facts">
-        {service} · {words.facts(grams, formatRupees(paise))} · {words.reference(reference)} ·{" "}
-        {minute(at, lang)}
-      </p>
-      {booking.hasLabel && (
-        <p className="above-s">
-          <a
-            href={`/api${bookingEndpoints.label.path.replace("{id}", id)}`}
-            className="button button-primary"
-            target="_blank"
-            rel="noreferrer"
-          >
-            <Icon name="download" /> {words.label}
-          </a>
-        </p>
-      )}
-      {booking.canAskPickup && (
-        <ActionForm endpoint={bookingEndpoints.askPickup} input={{ id }} className="above-s">
-          <button type="submit" className="button button-quiet">
-            {words.pickup}
-          </button>
-        </ActionForm>
-      )}
-      {booking.pickupAskedAt !== null && (
-        <p className="row-facts">{words.pickupAsked(minute(booking.pickupAskedAt, lang))}</p>
-      )}
-      {booking.canCancel && (
-        <ActionFold title={words.cancel} endpoint={bookingEndpoints.cancel} input={{ id }} look="danger">
-          {() => <p className="field-hint">{words.cancelHint}</p>}
-        </ActionFold>
-      )}
-    </div>
   );
 }
