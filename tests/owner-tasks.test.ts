@@ -77,6 +77,7 @@ const tasks: Readonly<Record<string, string | { readonly not: string }>> = {
   "bring past orders in":
     "past-orders: come in after a look, are found by their number, and are seen by who bought",
   "erase a customer": "manage-day: has nothing that a machine finds hard to use",
+  "erase somebody who bought as a guest": "owner-tasks: erases somebody who bought as a guest",
   "choose the ways to pay": "manage-set-up: leads from an untouched shop to one's own",
   "join two customers into one": {
     not: "whose orders they are is proved by phone or email alone, which are two here",

@@ -50,7 +50,16 @@ export function keptOfPeople({ services, orders, keptPictures, messageFolder }: 
       return Object.assign({}, ...parts);
     },
     invoicesUntil: (q, userId) => invoicesKeptUntil({ orders, invoices: services.invoices }, q, userId),
+    async reachesOfGuest(tx, id) {
+      await services.cart.lockCart(tx, id);
+      return orders.reachesOf(tx, id);
+    },
     async forgetElsewhere(tx, { id, email, phone }) {
+      if (phone) {
+        // Bought as a guest with the same number; the order of locks asks for the cart first.
+        await services.cart.lockCart(tx, id);
+        await services.checkout.tracking.adopt(tx, { userId: id, phone });
+      }
       const pictures: string[] = [];
       for (const { personalData } of modules)
         pictures.push(...((await personalData?.(services).forget?.(tx, { id, email, phone })) ?? []));

@@ -6,13 +6,13 @@ import { expect, it, onTestFinished, vi } from "vitest";
 import { eraseOrders } from "#modules/orders/fulfilment/erase-orders.ts";
 import { invoicesUntil } from "#modules/orders/rules/erasure.ts";
 import type { Database } from "#platform/database/database.ts";
-import { engineOf } from "#platform/database/engine-of.ts";
 import { createLog } from "#platform/log.ts";
 import { plainProducts } from "#support/buyers.ts";
 import { checkoutForTests } from "#support/checkout-shop.ts";
 import { describeOnBothEngines } from "#support/engines.ts";
 import { signedUpUser } from "#support/people.ts";
 import { openShop } from "#support/running-shop.ts";
+import { tracesIn } from "#support/traces-in.ts";
 
 const day = 86_400_000;
 const zubaida = {
@@ -119,7 +119,7 @@ describeOnBothEngines("an account that was deleted", (openFresh, engine) => {
       const papers = await db.read.selectFrom("invoices").select("id").orderBy("id").execute();
       expect(papers).toHaveLength(2);
       const onPapers = papers.map(({ id }) => `invoices.buyer of ${id}: name street`);
-      expect(await tracesIn(db)).toEqual([
+      expect(await tracesIn(db, traces)).toEqual([
         ...onPapers,
         `orders.address of ${arrived.orderId}: name street`,
         `orders.address of ${underWay.orderId}: name phone street`,
@@ -140,7 +140,7 @@ describeOnBothEngines("an account that was deleted", (openFresh, engine) => {
       );
       time.now += 2 * day;
       await eraseOrders(parts);
-      expect(await tracesIn(db)).toEqual([
+      expect(await tracesIn(db, traces)).toEqual([
         ...onPapers,
         `orders.address of ${arrived.orderId}: name street`,
         `orders.address of ${underWay.orderId}: name street`,
@@ -158,7 +158,7 @@ describeOnBothEngines("an account that was deleted", (openFresh, engine) => {
       const end = invoicesUntil(Date.now());
       time.now = end - 1;
       await eraseOrders(parts);
-      expect(await tracesIn(db)).toEqual([
+      expect(await tracesIn(db, traces)).toEqual([
         ...onPapers,
         `orders.address of ${arrived.orderId}: name street`,
         `orders.address of ${underWay.orderId}: name street`,
@@ -166,7 +166,7 @@ describeOnBothEngines("an account that was deleted", (openFresh, engine) => {
       const books = await booksOf(db);
       time.now = end;
       await eraseOrders(parts);
-      expect(await tracesIn(db)).toEqual([]);
+      expect(await tracesIn(db, traces)).toEqual([]);
       expect(await booksOf(db)).toEqual(books);
       expect(await parts.orders.find(db.read, arrived.orderId)).toMatchObject({ status: "delivered" });
     },
@@ -203,30 +203,4 @@ async function booksOf(db: Database): Promise<string> {
     kept.push(rows.map(({ address: _, buyer: __, erase_at: ___, ...row }) => JSON.stringify(row)).sort());
   }
   return JSON.stringify(kept);
-}
-
-/**
- * Every table of the database, column by column, for what would lead to the person; but for the pages in which SQLite
- * packs the index of products, whose numbers are larger than any of JavaScript.
- */
-async function tracesIn(db: Database): Promise<string[]> {
-  const found: string[] = [];
-  const names =
-    engineOf(db.read) === "postgres"
-      ? sql<{ name: string }>`select table_name as name from information_schema.tables
-          where table_schema = 'public' and table_type = 'BASE TABLE'`
-      : sql<{
-          name: string;
-        }>`select name from sqlite_schema
-          where type = 'table' and name not like 'sqlite_%' and name not like 'product_search_%'`;
-  for (const { name } of (await names.execute(db.read)).rows) {
-    const { rows } = await sql<Record<string, unknown>>`select * from ${sql.table(name)}`.execute(db.read);
-    for (const row of rows)
-      for (const [column, value] of Object.entries(row)) {
-        const hits = Object.entries(traces).filter(([, trace]) => String(value).includes(trace));
-        const which = hits.map(([what]) => what).join(" ");
-        if (which !== "") found.push(`${name}.${column} of ${row.id}: ${which}`);
-      }
-  }
-  return found.sort();
 }

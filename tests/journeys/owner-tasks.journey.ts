@@ -1,6 +1,7 @@
 import type { Browser, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { openPage, sizes } from "#support/browser.ts";
+import { openPage, shot, sizes } from "#support/browser.ts";
+import { admitGuests } from "#support/guest-shop.ts";
 import { type OfficeForTests, openOffice } from "#support/office.ts";
 import { openForAll } from "#support/open-for-all.ts";
 
@@ -27,6 +28,25 @@ async function unfold(page: Page, title: string) {
   const fold = page.locator("details.fold", { has: page.locator("summary", { hasText: title }) });
   await fold.locator("summary").click();
   return fold;
+}
+
+/** An order without an account, and where its buyer follows it. */
+async function boughtAsGuest() {
+  const productId = await admitGuests(office);
+  const ask = async (path: string, body: object, cookie = "") => {
+    const headers = { "content-type": "application/json", "sec-fetch-site": "same-origin", cookie };
+    return fetch(`${office.url}/api${path}`, { method: "POST", headers, body: JSON.stringify(body) });
+  };
+  const added = await ask("/cart/add", { productId });
+  const address = {
+    ...{ name: "Zubaida Zutshi", phone: "98123 77777", street: "77 Chinar Lane" },
+    ...{ city: "Bengaluru", state: "Karnataka", pinCode: "560001" },
+  };
+  const cookie = added.headers.getSetCookie()[0]?.split(";")[0];
+  const placed = await ask("/cart/checkout", { paymentMethod: "qr", address }, cookie);
+  const { track_path: path } = await placed.json();
+  const followed = await fetch(`${office.url}/api${path.replace("/track/", "/tracking/")}`);
+  return { number: (await followed.json()).order.number as string, path: path as string };
 }
 
 /** The next step of the order, whatever it is called. */
@@ -111,6 +131,25 @@ describe("an owner's day on a phone, what no other journey carries out", () => {
     await main.getByRole("status").getByText("Saved").waitFor();
     await open("shop/delivery");
     await expect.poll(() => days.locator("li input").last().inputValue()).toBe("2027-11-08");
+    expect(troubles).toEqual([]);
+  });
+
+  it("erases somebody who bought as a guest, from the order", async () => {
+    const { number, path } = await boughtAsGuest();
+    const { page, main, open, inBothThemes, troubles } = await at(`orders/${number}`);
+    await main.getByText("A guest: bought without an account.").waitFor();
+    const erase = await unfold(page, "Erase this buyer");
+    await erase.getByLabel("Yes, erase everything").check();
+    await shot(page, "guest-erase");
+    expect(await inBothThemes()).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    await erase.getByRole("button", { name: "Erase for good" }).click();
+    await main.getByText("The customer is erased.").waitFor();
+    await main.getByText("This customer's data is erased.").waitFor();
+    expect(await main.textContent()).not.toContain("Zubaida");
+    expect((await fetch(`${office.url}${path}`)).status).toBe(404);
+    await open("customers");
+    expect(await main.textContent()).not.toContain("Zubaida");
     expect(troubles).toEqual([]);
   });
 

@@ -35,6 +35,7 @@ export function accountsForTests(db: Database, given: Partial<AccountParts> = {}
     partKept: async () => true,
     boughtAmong: async () => [],
     keptElsewhere: async () => ({}),
+    reachesOfGuest: async () => [],
     invoicesUntil: async () => null,
     forgetElsewhere: async () => [],
     forgetOutside: async () => {},

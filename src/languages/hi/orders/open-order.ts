@@ -5,7 +5,7 @@ export const openOrder: typeof English = {
   customer: "ग्राहक",
   call: "फ़ोन करें",
   whatsapp: "WhatsApp",
-  gone: "यह ग्राहक दुकान छोड़ चुका है।",
+  gone: "इस ग्राहक का डेटा मिटा दिया गया है।",
   guest: "मेहमान: बिना खाते के ख़रीदा।",
   address: "यहाँ पहुँचाना है",
   goods: "सामान",

@@ -55,6 +55,10 @@ export async function deleteOrderCode(tx: Tx, request: string): Promise<void> {
   await tx.deleteFrom("order_codes").where("request_hash", "=", request).execute();
 }
 
+export async function deleteOrderCodesTo(tx: Tx, phone: string): Promise<void> {
+  await tx.deleteFrom("order_codes").where("phone", "=", phone).execute();
+}
+
 export async function deleteOldOrderCodes(tx: Tx, now: number): Promise<void> {
   await tx.deleteFrom("order_codes").where("expires_at", "<=", now).execute();
 }

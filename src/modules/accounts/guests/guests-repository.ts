@@ -90,6 +90,11 @@ export async function forgetMerged(tx: Tx, into: string): Promise<void> {
     .execute();
 }
 
+/** The secret in the browser is good for nothing any more. */
+export async function forgetGuest(tx: Tx, userId: string): Promise<void> {
+  await tx.deleteFrom("guests").where("user_id", "=", userId).execute();
+}
+
 export async function abandonedGuests(tx: Tx, before: number, most: number): Promise<string[]> {
   const rows = await tx
     .selectFrom("guests")

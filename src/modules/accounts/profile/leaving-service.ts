@@ -6,11 +6,12 @@ import { emit } from "#platform/events/events.ts";
 import type { AccountContext } from "../account-context.ts";
 import type { AccountParts, LeftOutside } from "../account-parts.ts";
 import { addressesOf, deleteAddressesOf } from "../addresses/addresses-repository.ts";
+import { deleteOrderCodesTo } from "../codes/order-codes-repository.ts";
 import { deletePhoneCodesTo } from "../codes/phone-codes-repository.ts";
 import { customerNotesOf, deleteCustomerNotesOf } from "../customers/customer-notes-repository.ts";
 import { customerChanged } from "../events.ts";
 import { deleteIdentitiesOf, identitiesOf } from "../google/identities-repository.ts";
-import { forgetMerged } from "../guests/guests-repository.ts";
+import { forgetGuest, forgetMerged } from "../guests/guests-repository.ts";
 import { shutOut } from "../limits/unproven.ts";
 import { messagesIn } from "../messages.ts";
 import { deleteMailLinksTo } from "../passwords/mail-links-repository.ts";
@@ -25,7 +26,8 @@ import { userView } from "./user-views.ts";
 import {
   emailOf,
   findUser,
-  lockCustomer,
+  findUserByPhone,
+  type LockedUser,
   lockOwners,
   lockUser,
   type UserRow,
@@ -34,7 +36,6 @@ import {
 } from "./users-repository.ts";
 
 interface Erasure extends Pick<Visit, "lang"> {
-  readonly lock: typeof lockUser;
   readonly refuse: (
     user: UserRow,
     owners: Awaited<ReturnType<typeof lockOwners>>,
@@ -49,16 +50,21 @@ export function createLeavingService(
 ) {
   const { db, clock, shopName } = parts;
 
-  async function erase(id: string, { lang, lock, refuse, note }: Erasure): Promise<Outcome<void>> {
+  async function erase(id: string, { lang, refuse, note }: Erasure): Promise<Outcome<void>> {
     const last = await parts.invoicesUntil(db.read, id);
     const gone = await db.write(async (tx): Promise<Outcome<LeftOutside>> => {
       const owners = await lockOwners(tx);
-      const now = await lock(tx, id);
+      const now = await lockUser(tx, id);
       if (!now) return failure("notFound");
       const no = refuse(now, owners);
       if (no) return no;
-      const addresses = await addressesFor(tx, now);
-      const pictures = await forget(tx, now, addresses, parts);
+      const addresses: string[] = [];
+      const pictures: string[] = [];
+      for (const known of await knownAs(tx, now, parts)) {
+        const theirs = await addressesFor(tx, known);
+        pictures.push(...(await forget(tx, known, theirs, parts)));
+        addresses.push(...theirs);
+      }
       await updateUser(tx, id, {
         name: "",
         email: null,
@@ -124,15 +130,14 @@ export function createLeavingService(
       if (!sure.ok) return sure;
       const refuse: Erasure["refuse"] = (now, owners) =>
         isLastOwner(now, owners) ? failure("lastOwner") : undefined;
-      const done = await erase(user.id, { lang, lock: lockUser, refuse });
+      const done = await erase(user.id, { lang, refuse });
       return !done.ok && done.reason === "notFound" ? failure("notSignedIn") : done;
     },
 
-    /** Who asked the shop to be forgotten, and has no way in to do it alone. */
+    /** Who asked the shop to be forgotten, and has no way in to do it alone: a guest has none at all. */
     async eraseCustomer(by: string, id: string, { lang }: Pick<Visit, "lang">): Promise<Outcome<void>> {
       return erase(id, {
         lang,
-        lock: lockCustomer,
         refuse: ({ role }) => (role === null ? undefined : failure("worksHereAlready")),
         note: (tx) =>
           emit(tx, customerChanged, {
@@ -150,6 +155,23 @@ export function createLeavingService(
 /** The day that ends at this moment. */
 function lastDay(end: number, lang: Visit["lang"]): string {
   return dayFormat(lang).format(end - 1);
+}
+
+/**
+ * Nobody has proved where a guest had orders written to, but the shop has no other word for whose they are. What an
+ * account has or claims is left to the account.
+ */
+async function knownAs(tx: Tx, user: LockedUser, { reachesOfGuest }: AccountParts): Promise<UserRow[]> {
+  const known: UserRow[] = [user];
+  if (user.is_guest === 0) return known;
+  await forgetGuest(tx, user.id);
+  for (const { email, phone } of await reachesOfGuest(tx, user.id))
+    known.push({
+      ...user,
+      email: email !== null && (await usersOf(tx, email)).length === 0 ? email : null,
+      phone: phone !== null && !(await findUserByPhone(tx, phone)) ? phone : null,
+    });
+  return known;
 }
 
 async function forget(
@@ -170,7 +192,10 @@ async function forget(
   await deletePasskeysOf(tx, user.id);
   await deleteRecovery(tx, user.id);
   await forgetMerged(tx, user.id);
-  if (user.phone) await deletePhoneCodesTo(tx, user.phone);
+  if (user.phone) {
+    await deletePhoneCodesTo(tx, user.phone);
+    await deleteOrderCodesTo(tx, user.phone);
+  }
   if (user.email) await deleteMailLinksTo(tx, user.email);
   for (const to of addresses) await outbox.forget(tx, to);
   return pictures;

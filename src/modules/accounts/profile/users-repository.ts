@@ -162,8 +162,12 @@ export async function updateUser(tx: Tx, id: string, change: Partial<Omit<UserRo
   return numUpdatedRows === 1n;
 }
 
+export interface LockedUser extends UserRow {
+  is_guest: number;
+}
+
 /** Makes all changes to one person's things wait for each other; SQLite has one writer anyway. */
-export async function lockUser(tx: Tx, id: string): Promise<UserRow | undefined> {
+export async function lockUser(tx: Tx, id: string): Promise<LockedUser | undefined> {
   return lockedWhole(tx, living(tx).where("id", "=", id)).executeTakeFirst();
 }
 

@@ -19,7 +19,8 @@ const noParcel = { carrier: null, tracking_number: null };
 /** Of a customer who leaves: what no invoice asks for goes at once, and each order has its time for the rest. */
 export async function eraseOrdersOf(tx: Tx, userId: string, now: number): Promise<void> {
   const mine = tx.selectFrom("orders").select("id").where("user_id", "=", userId);
-  await tx.updateTable("orders").set({ email: null, cart_print: "" }).where("user_id", "=", userId).execute();
+  const gone = { email: null, guest_phone: null, cart_print: "" };
+  await tx.updateTable("orders").set(gone).where("user_id", "=", userId).execute();
   await tx.deleteFrom("idempotency_keys").where("user_id", "=", userId).execute();
   await tx.deleteFrom("promo_uses").where("user_id", "=", userId).execute();
   const ids = (await mine.execute()).map(({ id }) => id);

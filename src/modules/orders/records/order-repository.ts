@@ -171,6 +171,17 @@ export async function idsOf(q: Reads, userId: string): Promise<string[]> {
   return found.map(({ id }) => id);
 }
 
+/** Where a guest's orders are written to, each once. */
+export async function reachesOf(q: Reads | Tx, userId: string) {
+  const reaches = await q
+    .selectFrom("orders")
+    .select(["email", "guest_phone"])
+    .distinct()
+    .where("user_id", "=", userId)
+    .execute();
+  return reaches.map(({ email, guest_phone: phone }) => ({ email, phone }));
+}
+
 export async function countOrders(q: Reads, userId: string): Promise<number> {
   const { total } = await q
     .selectFrom("orders")

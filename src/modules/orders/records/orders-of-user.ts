@@ -30,6 +30,8 @@ export function createOrdersOfUser({ db }: { readonly db: Database }) {
       return row && recordOf(row, await rows.linesOf(db.read, [row.id]));
     },
 
+    reachesOf: rows.reachesOf,
+
     /** Everything the shop keeps of a customer's orders, for the export of the account. */
     async exportOf(userId: string) {
       return forFew(await rows.idsOf(db.read, userId), async (some) => {

@@ -4,7 +4,7 @@ export const openOrder = {
   customer: "Customer",
   call: "Call",
   whatsapp: "WhatsApp",
-  gone: "This customer has deleted the account.",
+  gone: "This customer's data is erased.",
   guest: "A guest: bought without an account.",
   address: "Deliver to",
   goods: "Goods",

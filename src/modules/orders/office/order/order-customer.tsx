@@ -1,14 +1,19 @@
 import { phoneShown } from "#contract/format/phone-shown.ts";
+import { roleHolds } from "#contract/rights.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { useOffice } from "#manage/frame/office-context.ts";
+import { ActionFold } from "#manage/parts/action-fold.tsx";
 import { AsWritten } from "#manage/parts/as-written.tsx";
 import { Section } from "#manage/parts/section.tsx";
+import { customersEndpoints } from "#modules/accounts/customers/endpoints.ts";
+import { Checkbox } from "#web/ui/checkbox.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import type { OrderPart } from "../public/order-parts.ts";
 
 export function OrderCustomer({ order }: OrderPart) {
-  const { words, shell } = useOffice();
+  const { words, shell, role } = useOffice();
   const { reach, to, customer } = order;
+  const { erase } = words.customers;
   const { stateName } = textsOf(shell.lang).checkout.address;
   return (
     <Section title={words.order.customer}>
@@ -52,6 +57,22 @@ export function OrderCustomer({ order }: OrderPart) {
             )}
           </p>
         </>
+      )}
+      {customer?.isGuest && roleHolds(role, customersEndpoints.erase.right) && (
+        <ActionFold
+          title={erase.guest.title}
+          press={erase.press}
+          endpoint={customersEndpoints.erase}
+          input={{ id: customer.id }}
+          look="danger"
+        >
+          {() => (
+            <>
+              <p>{erase.guest.lead}</p>
+              <Checkbox name="sure" label={erase.sure} required />
+            </>
+          )}
+        </ActionFold>
       )}
     </Section>
   );
