@@ -53,6 +53,8 @@ const sending = {
   seller: { ...seller.parse({}), pinCode: "560002" },
 };
 export const guestPhone = "+919811111111";
+/** Whose orders are those of guests who were erased. */
+export const erasedGuest = "erased guest";
 
 const day = 86_400_000;
 const opened = Date.UTC(2026, 10, 21, 9);
@@ -171,7 +173,7 @@ export async function openWorld(
   await makeSet(first, "pair", inPair, { price });
   const large = { productId: productIdOf("cap"), colour: "", size: "L" };
   await plain.write((tx) => setOwnPrice(tx, large, { mrpPaise: 590_00, unitPaise: 590_00 }));
-  for (const name of people) await first.person(name);
+  for (const name of [...people, erasedGuest]) await first.person(name);
   await plain.write((tx) => insertGuest(tx, { user_id: "guest", token_hash: "one", seen_at: opened }));
   await first.pricing.putTaxRates("meera", taxes);
   await openStoreToCollectIn(first);
