@@ -303,6 +303,7 @@ describeOnBothEngines("the answers", (openFresh) => {
     const { file: pastFile } = (await pastOrders.json()) as { file: { id: string } };
     await call("GET", `/manage/past-order-files/${pastFile.id}`, undefined, staff.token);
     await call("POST", `/manage/past-order-files/${pastFile.id}/take-in`, {}, staff.token);
+    await call("GET", "/manage/files/past-orders", undefined, staff.token);
     const past = await call("GET", "/manage/past-orders", undefined, staff.token);
     const [pastOrder] = past.orders as { id: string }[];
     await call("GET", `/manage/past-orders/${pastOrder?.id}`, undefined, staff.token);

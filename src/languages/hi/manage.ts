@@ -209,6 +209,7 @@ export const manage: typeof english = {
       subscribers: "न्यूज़लेटर की सूची",
       messages: "सब संदेश",
       orders: "सब ऑर्डर",
+      pastOrders: "पुरानी दुकान के सब ऑर्डर",
       goods: "सब सामान",
       pages: "दुकान के बारे में पन्नों के शब्द",
       places: "पिन कोड के हिसाब से डिलीवरी",

@@ -84,6 +84,10 @@ export const pastOrders: typeof en = {
     },
     "take out past orders": { name: "पुराने ऑर्डर हटाए", sentence: "पुरानी दुकान के ऑर्डर हटाए" },
     "take in past orders": { name: "पुराने ऑर्डर आए", sentence: "पुरानी दुकान के ऑर्डर ले आए" },
+    "download past orders": {
+      name: "पुराने ऑर्डरों की फ़ाइल",
+      sentence: "पुरानी दुकान के ऑर्डरों की फ़ाइल ली",
+    },
     "erase past orders": {
       name: "पुराने ऑर्डरों से व्यक्ति मिटाया",
       sentence: "पुरानी दुकान के ऑर्डर {} से व्यक्ति को मिटाया",

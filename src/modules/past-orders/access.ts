@@ -1,6 +1,7 @@
 import { type AccessOfModule, all } from "#access/row.ts";
 
 export const rows: AccessOfModule["rows"] = {
+  "GET /manage/files/past-orders": all(200),
   "GET /manage/past-orders": all(200),
   "GET /manage/past-orders/{id}": all(404, { id: () => "none" }),
   "GET /manage/past-order-files": all(200),

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { defineEndpoints } from "#contract/endpoint.ts";
 import { tick } from "#contract/endpoints/fields.ts";
+import { fileAnswer } from "#contract/endpoints/file-answer.ts";
 import { cursor, text } from "#contract/endpoints/office-input.ts";
 import { done } from "#modules/orders/office-answers.ts";
 import { pastOrderCard, pastOrderWhole } from "./answers.ts";
@@ -26,6 +27,15 @@ const table = z
 
 /** Orders of the shop before, to be read. To everybody else these addresses do not exist. */
 export const pastOrdersEndpoints = defineEndpoints("pastOrders", {
+  file: {
+    method: "GET",
+    path: "/manage/files/past-orders",
+    right: "people.takeAll",
+    summary:
+      "All orders of the shop before, for a spreadsheet, a line for each product; the log keeps who asked",
+    answer: fileAnswer,
+    file: "text/csv",
+  },
   list: {
     method: "GET",
     path: "/manage/past-orders",

@@ -1,11 +1,16 @@
 import { failure, success } from "#contract/outcome.ts";
 import { textsOf } from "#contract/texts/texts.ts";
+import { streamOf } from "#platform/stream-of.ts";
 import { fileRefusal } from "#server/handlers/file-refusal.ts";
 import type { HandlersOf } from "#server/handlers/handler.ts";
 import type { pastOrdersEndpoints } from "./endpoints.ts";
 import type { PastOrdersService } from "./service.ts";
 
 export const pastOrdersHandlers: HandlersOf<typeof pastOrdersEndpoints> = {
+  async file({ pastOrders }, { userId }) {
+    return success({ file: { name: "past-orders.csv", body: streamOf(await pastOrders.table(userId)) } });
+  },
+
   list: async ({ pastOrders }, _caller, filter) => success(await pastOrders.list(filter)),
 
   async show({ pastOrders }, _caller, { id }) {

@@ -107,6 +107,11 @@ export function newestPastOrders(
     .execute();
 }
 
+/** The oldest first. */
+export function pastOrdersAfter(q: Reads, after: string, limit: number): Promise<PastOrderRow[]> {
+  return q.selectFrom("past_orders").selectAll().where("id", ">", after).orderBy("id").limit(limit).execute();
+}
+
 export type PastOrderWay = CustomerWay | { readonly by: "number"; readonly value: string };
 
 /** A number is meant whole, all else by how it begins. */

@@ -8,6 +8,7 @@ import { emit } from "#platform/events/events.ts";
 import { forFew } from "#platform/in-turns.ts";
 import { pastOrdersChanged } from "./events.ts";
 import { createPastOrderFiles } from "./files-service.ts";
+import { pastOrderTable } from "./past-order-table.ts";
 import * as rows from "./repository.ts";
 import { numberKey, type PastAddress, type PastSale } from "./rules/past-order.ts";
 
@@ -45,6 +46,13 @@ export function createPastOrders({ db, clock, accounts }: PastOrdersParts) {
       const last = found[pageSize - 1];
       const next = found.length > pageSize && last ? cursorOf([last.id]) : null;
       return { orders: found.slice(0, pageSize).map(cardOf), next };
+    },
+
+    /** Whoever takes everybody's addresses along is remembered for it. */
+    async table(by: string): Promise<AsyncGenerator<string>> {
+      const entry = { by, action: "download past orders", subject: "past orders", at: clock.now() };
+      await db.write((tx) => emit(tx, pastOrdersChanged, entry));
+      return pastOrderTable(db.read);
     },
 
     async show(id: string) {

@@ -210,6 +210,7 @@ export const manage = {
       subscribers: "Newsletter list",
       messages: "All messages",
       orders: "All orders",
+      pastOrders: "All orders of the former shop",
       goods: "All goods",
       pages: "Texts of the pages about the shop",
       places: "Delivery by PIN code",

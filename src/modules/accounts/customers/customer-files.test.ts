@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { insertUser, newcomer } from "#modules/accounts/profile/users-repository.ts";
 import { join } from "#modules/newsletter/repository.ts";
+import { nobody, type PastOrderRow } from "#modules/past-orders/repository.ts";
 import { listAuditEntries } from "#platform/database/audit.ts";
 import { openDatabase } from "#platform/database/open-database.ts";
 import { newId, newToken } from "#platform/ids.ts";
@@ -129,6 +130,49 @@ describeOnBothEngines("a file of everybody's addresses", (openFresh) => {
     await close();
   });
 
+  it("has each order of the former shop with its goods, and of who was erased the sums alone", async () => {
+    const { db, ask, close } = await opened();
+    const line = { title: '=Diya "brass"', sku: "D-1", quantity: 2, unitPaise: 499_50 };
+    const sale = {
+      ...{
+        lines: [line, { ...line, title: "Oil" }],
+        subtotalPaise: 0,
+        discountPaise: 10_00,
+        discountCode: "X",
+      },
+      ...{ shippingPaise: 50_00, shippingMethod: "Post", taxPaise: 1, paidBy: "UPI" },
+    };
+    const to = { name: "Asha", phone: "", street: "12 Lake Road", city: "Pune", state: "Goa", pinCode: "1" };
+    await db.write(async (tx) => {
+      for (let at = 0; at < 401; at++) {
+        const isErased = at === 400;
+        const row = pastOrder(at, { sale: JSON.stringify(sale), address: JSON.stringify(to) });
+        await tx
+          .insertInto("past_orders")
+          .values({ ...row, ...(isErased && nobody) })
+          .execute();
+      }
+    });
+    const manager = await signedUpUser(db, { role: "manager" });
+    expect((await ask("past-orders", manager.token)).status).toBe(403);
+    const owner = await signedUpUser(db, { role: "owner" });
+    const { text, type } = await ask("past-orders", owner.token);
+    expect(type).toBe("text/csv; charset=utf-8");
+    const [head, ...lines] = text.trimEnd().split("\r\n");
+    expect(head).toMatch(/^Order,From,Date,Status,Name,Phone,Email,Street,/);
+    expect(lines.map((one) => one.split(",")[0])).toEqual(
+      Array.from({ length: 802 }, (_, at) => `#${1000 + Math.floor(at / 2)}`),
+    );
+    const goods = `"'=Diya ""brass""",D-1,2,499.5,10,X,50,Post,0.01,1099,100,UPI`;
+    expect(lines[0]).toBe(
+      `#1000,shopify,2024-03-01,sent,Asha,'+919800000001,asha@example.com,12 Lake Road,Pune,Goa,1,${goods},Ring twice`,
+    );
+    expect(lines[800]).toBe(`#1400,shopify,2024-03-01,sent,,,,,,,,${goods},`);
+    const [noted] = await listAuditEntries(db.read, { by: owner.userId, limit: 1 });
+    expect(noted?.action).toBe("download past orders");
+    await close();
+  });
+
   it("has what the pages about the shop say", async () => {
     const { db, ask, close } = await opened();
     const { token } = await signedUpUser(db, { role: "owner" });
@@ -160,10 +204,17 @@ describeOnBothEngines("a file of everybody's addresses", (openFresh) => {
   it("waits until the second factor was shown, just now", async () => {
     const { db, ask, close } = await opened({ asksForFactor: true });
     const { token } = await signedUpUser(db, { role: "owner" });
-    for (const path of ["customers", "subscribers", "orders"]) {
+    for (const path of ["customers", "subscribers", "orders", "past-orders"]) {
       const { status, text } = await ask(path, token);
       expect([status, JSON.parse(text).error]).toEqual([403, "FACTOR_NEEDED"]);
     }
     await close();
   });
+});
+
+const pastOrder = (at: number, more: Pick<PastOrderRow, "sale" | "address">): PastOrderRow => ({
+  ...{ id: `past ${1000 + at}`, number: `#${1000 + at}`, number_key: `${1000 + at}`, source: "shopify" },
+  ...{ placed_at: Date.UTC(2024, 2, 1), status: "sent", name: "Asha", email: "asha@example.com" },
+  ...{ phone: "+919800000001", total_paise: 109_900, refunded_paise: 10_000, note: "Ring twice", file: null },
+  ...more,
 });

@@ -84,6 +84,10 @@ export const pastOrders = {
       name: "Past orders brought in",
       sentence: "brought in orders of the former shop",
     },
+    "download past orders": {
+      name: "Past orders as a file",
+      sentence: "took the orders of the former shop as a file",
+    },
     "erase past orders": {
       name: "Person erased from past orders",
       sentence: "erased the person in the former shop's order {}",

@@ -5,6 +5,7 @@ import type { Screen } from "#manage/screen.ts";
 import { customersEndpoints } from "#modules/accounts/customers/endpoints.ts";
 import { tablesEndpoints } from "#modules/catalogue/import/endpoints.ts";
 import { ordersEndpoints } from "#modules/orders/endpoints.ts";
+import { pastOrdersEndpoints } from "#modules/past-orders/endpoints.ts";
 import { policyEndpoints } from "#modules/policies/endpoints.ts";
 import { placeEndpoints } from "#modules/pricing/places-endpoints.ts";
 import { redirectEndpoints } from "#modules/redirects/endpoints.ts";
@@ -17,6 +18,7 @@ const files = {
   subscribers: customersEndpoints.subscribers,
   messages: ticketOfficeEndpoints.file,
   orders: ordersEndpoints.file,
+  pastOrders: pastOrdersEndpoints.file,
   goods: tablesEndpoints.take,
   pages: policyEndpoints.policyFile,
   places: placeEndpoints.take,
