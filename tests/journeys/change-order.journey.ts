@@ -115,6 +115,11 @@ describe("an order that is changed", () => {
     await main(hers).getByRole("button", { name: "Place the order" }).click();
     await main(hers).getByText("In one parcel with").waitFor();
     await shot(hers, "added");
+    const payLink = await vi.waitFor(() => {
+      const [link] = office.messages().flatMap(({ text = "" }) => /\/pay\/[\w-]{42}/.exec(text) ?? []);
+      expect(link).toBeDefined();
+      return link;
+    }, 60_000);
 
     for (const colorScheme of ["light", "dark"] as const)
       for (const viewport of [sizes.phone, sizes.desktop]) {
@@ -129,6 +134,10 @@ describe("an order that is changed", () => {
             .count(),
         ).toBe(2);
         await shot(seen.page, `together-${looks}`);
+        expect(await seen.accessibility()).toEqual([]);
+        await seen.page.goto(`${office.url}${payLink}`);
+        await seen.page.getByText(/^Goes in one parcel with order H-\d+, H-\d+\.$/).waitFor();
+        await shot(seen.page, `pay-together-${looks}`);
         expect(await seen.accessibility()).toEqual([]);
         const back = await openPage(browser, { viewport, colorScheme });
         await back.context.addCookies([office.cookieOf(await office.person("owner"))]);

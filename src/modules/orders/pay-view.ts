@@ -12,6 +12,8 @@ export type PayView = {
   readonly until: number;
   readonly lines: readonly Omit<OrderLineView, "productId">[];
   readonly bill: BillView;
+  /** Numbers of the orders that are in one parcel with it. */
+  readonly together: readonly string[];
   /** Paid in play: no money moves. */
   readonly isMock: boolean;
   /** The gateway's own page, once there is one. */

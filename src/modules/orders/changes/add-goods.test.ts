@@ -7,7 +7,7 @@ import { openFulfilment } from "#support/fulfilment.ts";
 import { orderOf, ordersOf } from "../fulfilment/order-book.ts";
 import { orderToken } from "../messages/order-links.ts";
 import { createOrderLists } from "../order-lists/order-lists.ts";
-import { payByLink } from "../payment/pay-link.ts";
+import { payByLink, payViewOf } from "../payment/pay-link.ts";
 import { runPaymentJob } from "../payment/payment-job.ts";
 import { type EnteredOrder, enterOrder } from "../placing/enter-order.ts";
 import { prepareOrder } from "../placing/prepare-order.ts";
@@ -67,6 +67,7 @@ describeOnBothEngines("an order to which goods are added", (openFresh) => {
     // The cart does not hold these goods.
     expect(await payPathOf()).toMatch(/^\/pay\//);
     expect((await orderOf(parts, "asha", next.id))?.payPath).toBe(await payPathOf());
+    expect(await payViewOf(parts, token)).toMatchObject({ state: "open", together: [was.number] });
     expect(await payByLink(parts, token)).toMatchObject({ ok: true });
     expect(await books()).toEqual([]);
   });

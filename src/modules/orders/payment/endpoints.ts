@@ -15,6 +15,9 @@ const shown = z.object({
     until: z.int().meta({ description: "Milliseconds since 1970" }),
     lines: z.array(lineByLink.omit({ takenOut: true })),
     bill: z.object(bill),
+    together: z
+      .array(z.string())
+      .meta({ description: "Numbers of the orders that are in one parcel with it" }),
     isMock: z.boolean(),
     url: z.string().nullable().meta({ description: "The gateway's own page, once there is one" }),
     upiLink: z.string().nullable().meta({ description: "What UPI apps open and cameras read" }),

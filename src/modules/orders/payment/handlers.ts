@@ -15,7 +15,11 @@ export const payLinksHandlers: HandlersOf<typeof payLinksEndpoints> = {
   },
 };
 
-function whole({ bill, ...view }: PayView) {
+function whole({ bill, together, ...view }: PayView) {
   const { subtotal, promo, shipping, tax, total, charges } = bill;
-  return { ...view, bill: { subtotal, promo, shipping, tax, total, charges: [...charges] } };
+  return {
+    ...view,
+    bill: { subtotal, promo, shipping, tax, total, charges: [...charges] },
+    together: [...together],
+  };
 }

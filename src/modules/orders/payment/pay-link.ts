@@ -15,15 +15,16 @@ import { settlePayment } from "./settle-payment.ts";
 
 /** What whoever holds the link may see: the goods and their price, and nothing of whose they are. */
 export async function payViewOf(parts: CheckoutParts, token: string): Promise<PayView | undefined> {
-  const { db, payments } = parts;
+  const { db, orders, payments } = parts;
   const found = await linkedOrder(parts, token);
   if (!found) return undefined;
   const { order, payment } = found;
-  const [link, code, refunds, offers] = await Promise.all([
+  const [link, code, refunds, offers, together] = await Promise.all([
     payments.links.of(db.read, order.id),
     payments.codes.of(db.read, order.id),
     payments.refunds.of(db.read, [order.id]),
     offersOf(parts, db.read, [order]),
+    orders.together(db.read, [order]),
   ]);
   const state = stateOf(order, refunds.length > 0);
   // Who looks at an open code may have paid by it just now, and no word of it need have come.
@@ -39,6 +40,7 @@ export async function payViewOf(parts: CheckoutParts, token: string): Promise<Pa
       return shown;
     }),
     bill: order.quote,
+    together: (together.get(order.id) ?? []).map(({ number }) => number),
     isMock: payment.gateway === "mock",
     url: link?.url ?? null,
     upiLink: code?.upi_link ?? null,

@@ -3,6 +3,7 @@ export const pay = {
   secure: "Secure checkout",
   title: (number: string) => `Order ${number}`,
   open: (until: string) => `Your goods are kept for you until ${until}.`,
+  together: (numbers: string) => `Goes in one parcel with order ${numbers}.`,
   pay: (amount: string) => `Pay ${amount}`,
   mock: "This is a demo: no money moves.",
   make: "Go to the payment page",
