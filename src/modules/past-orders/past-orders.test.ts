@@ -5,6 +5,7 @@ import { openDatabase } from "#platform/database/open-database.ts";
 import { newId } from "#platform/ids.ts";
 import { accountsForTests } from "#support/accounts-for-tests.ts";
 import { describeOnBothEngines } from "#support/engines.ts";
+import { oneWaits } from "#support/one-waits.ts";
 import { signedUpUser } from "#support/people.ts";
 import { openShop } from "#support/running-shop.ts";
 import { createPastOrderFiles } from "./files-service.ts";
@@ -18,7 +19,7 @@ const more = "#1001,Meera@Example.com,,,,,,,2,Lamp oil,25.00,,,,,,";
 const ravi =
   "#1002,ravi@example.com,pending,,INR,80,80,2024-04-01 10:00:00 +0530,1,Soap,80,Ravi Iyer,98000 00002,3 Beach Road,Chennai,,";
 
-describeOnBothEngines("orders of the shop before", (openFresh) => {
+describeOnBothEngines("orders of the shop before", (openFresh, engine) => {
   async function open() {
     const { settings } = await openFresh();
     const db = openDatabase(settings);
@@ -282,6 +283,36 @@ describeOnBothEngines("orders of the shop before", (openFresh) => {
     expect((await all()).map(({ name }) => name)).toEqual(["", "", "Ravi Iyer", ""]);
     const [noted] = await listAuditEntries(db.read, { by: owner.userId, limit: 1 });
     expect(noted?.action).toBe("erase past orders");
+    await close();
+  });
+
+  it("forget somebody whose next order is coming in at that moment", async () => {
+    const { db, owner, send, takeIn, all, close } = await open();
+    await takeIn(ravi);
+    const { told } = await send(ravi.replace("#1002", "#2000"));
+    const [middle, goOn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const slow: typeof db.write = (work) =>
+      db.write(async (tx) => {
+        const done = await work(tx);
+        middle.resolve();
+        await goOn.promise;
+        return done;
+      });
+    const clock = { now: Date.now };
+    const { accounts } = accountsForTests(db);
+    const taking = createPastOrderFiles({ db: { ...db, write: slow }, clock }).takeInFile(
+      owner.userId,
+      told.file.id,
+    );
+    await middle.promise;
+    const [first] = await all();
+    const erasing = createPastOrders({ db, clock, accounts }).erase(owner.userId, first?.id ?? "");
+    // SQLite has one writer, for whom the other waits.
+    if (engine === "postgres") await oneWaits(db.read);
+    goOn.resolve();
+    expect([await taking, await erasing]).toMatchObject([{ ok: true, value: 1 }, { ok: true }]);
+    const left = (await all()).map(({ number, name }) => `${number} ${name}`);
+    expect(left.sort()).toEqual(["#1002 ", "#2000 "]);
     await close();
   });
 

@@ -1,12 +1,11 @@
-import { sql } from "kysely";
-import { afterEach, expect, it, vi } from "vitest";
+import { afterEach, expect, it } from "vitest";
 import type { PastOrderRow } from "#modules/past-orders/repository.ts";
 import { listAuditEntries } from "#platform/database/audit.ts";
-import type { Database } from "#platform/database/database.ts";
 import { openDatabase } from "#platform/database/open-database.ts";
 import { plainProduct } from "#support/buyers.ts";
 import { describeOnBothEngines } from "#support/engines.ts";
 import { letGuestsIn } from "#support/let-guests-in.ts";
+import { oneWaits } from "#support/one-waits.ts";
 import { signedUpUser } from "#support/people.ts";
 import { openShop } from "#support/running-shop.ts";
 import { tracesIn } from "#support/traces-in.ts";
@@ -153,7 +152,7 @@ describeOnBothEngines("a guest whom the staff erase", (openFresh, engine) => {
       await tx.updateTable("carts").set({ version: 99 }).where("user_id", "=", id).execute();
       // SQLite has one writer, which would wait for itself.
       const begun = engine === "postgres" ? office("DELETE", `/customers/${id}`, { sure: true }) : undefined;
-      if (begun) await vi.waitFor(async () => expect(await waiting(db)).toBe(1), 60_000);
+      if (begun) await oneWaits(db.read);
       await tx.insertInto("orders").values(late).execute();
       const message = {
         id: "late",
@@ -184,9 +183,3 @@ const past = (id: string, phone: string): PastOrderRow => ({
   ...{ name: "Somebody", email: null, phone, total_paise: 1, refunded_paise: 0 },
   ...{ note: "", address: "{}", sale: "{}", file: null },
 });
-
-async function waiting(db: Database): Promise<number> {
-  const { rows } = await sql<{ n: number | string }>`select count(*) as n from pg_stat_activity
-    where datname = current_database() and wait_event_type = 'Lock'`.execute(db.read);
-  return Number(rows[0]?.n);
-}

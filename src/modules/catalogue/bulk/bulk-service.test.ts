@@ -1,11 +1,11 @@
-import { sql } from "kysely";
 import { expect, it } from "vitest";
 import { listAuditEntries } from "#platform/database/audit.ts";
-import { DatabaseUnavailable, type Reads } from "#platform/database/database.ts";
+import { DatabaseUnavailable } from "#platform/database/database.ts";
 import { seedWhenEmpty } from "#seed/seed-when-empty.ts";
 import { checkListings } from "#support/check-listings.ts";
 import { checkStockBooks } from "#support/check-stock-books.ts";
 import { describeOnBothEngines } from "#support/engines.ts";
+import { oneWaits } from "#support/one-waits.ts";
 import type { BulkChange, BulkView } from "../bulk-view.ts";
 import { backInStock } from "../events.ts";
 import { createCatalogueService } from "../service.ts";
@@ -281,9 +281,3 @@ describeOnBothEngines("many goods at once", (openFresh, engine) => {
     expect(await catalogue.bulkOf(done.id)).toMatchObject({ reason: "notFound" });
   });
 });
-
-async function oneWaits(q: Reads): Promise<void> {
-  const waiting = sql<{ pid: number }>`select pid from pg_stat_activity
-    where datname = current_database() and wait_event_type = 'Lock'`;
-  while ((await waiting.execute(q)).rows.length === 0);
-}
