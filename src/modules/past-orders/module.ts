@@ -19,6 +19,7 @@ export const pastOrders = defineModule({
   }),
   jobs: ({ pastOrders }) => [
     { name: "past orders", everyMs: 600_000, run: () => pastOrders.deleteOldFiles() },
+    { name: "erasure of past orders", everyMs: 3_600_000, run: () => pastOrders.eraseOld() },
   ],
   personalData: ({ pastOrders }) => ({
     exportOf: async (q, person) => ({ pastOrders: await pastOrders.exportOf(q, person) }),

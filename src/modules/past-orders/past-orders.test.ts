@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { insertUser, newcomer } from "#modules/accounts/profile/users-repository.ts";
+import { invoicesUntil } from "#modules/orders/rules/erasure.ts";
 import { listAuditEntries } from "#platform/database/audit.ts";
 import { openDatabase } from "#platform/database/open-database.ts";
 import { newId } from "#platform/ids.ts";
@@ -365,6 +366,23 @@ describeOnBothEngines("orders of the shop before", (openFresh, engine) => {
     const [noted] = await listAuditEntries(db.read, { by: owner.userId, limit: 1 });
     expect(noted).toMatchObject({ action: "take out past orders", after: '{"orders":250}' });
     expect(await takeIn(meera, more, ravi, ...many)).toBe(250);
+    await close();
+  });
+
+  it("name who bought as long as an invoice of that day is kept, and all other orders longer", async () => {
+    const { db, takeIn, all, close } = await open();
+    const many = Array.from({ length: 200 }, (_, at) => meera.replace("#1001", `#${2000 + at}`));
+    await takeIn(meera, ...many, ravi);
+    const { accounts } = accountsForTests(db);
+    const clock = { at: invoicesUntil(Date.UTC(2024, 2, 31, 12)) - 1, now: () => clock.at };
+    const pastOrders = createPastOrders({ db, clock, accounts });
+    const named = async () => (await all()).flatMap(({ name, address }) => (address === null ? [] : [name]));
+    await pastOrders.eraseOld();
+    expect(await named()).toHaveLength(202);
+    clock.at++;
+    await pastOrders.eraseOld();
+    expect(await named()).toEqual(["Ravi Iyer"]);
+    expect((await all())[0]).toMatchObject({ name: "", email: null, phone: null, total_paise: 54_950 });
     await close();
   });
 

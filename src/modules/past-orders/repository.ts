@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from "kysely";
 import type { CustomerWay } from "#modules/accounts/rules/customer-search.ts";
 import type { Reads, Tx } from "#platform/database/database.ts";
 import { bytewise, lastWord } from "#platform/database/dialects.ts";
+import { newId } from "#platform/ids.ts";
 import { boughtBefore, type PastOrderSource, type PastOrderStatus } from "./rules/past-order.ts";
 
 declare module "#platform/database/database.ts" {
@@ -195,6 +196,24 @@ export async function emptyPastOrders(tx: Tx, reach: Reach, id = ""): Promise<vo
     .set(nobody)
     .where(({ eb, or }) => or([eb("id", "in", idsOf(reach)), eb("id", "=", id)]))
     .execute();
+}
+
+/** Of those that name somebody the oldest, which ids begin with; gives how many. */
+export async function emptyOldPastOrders(tx: Tx, before: number, most: number): Promise<number> {
+  const old = tx
+    .selectFrom("past_orders")
+    .select("id")
+    .where("id", "<", newId(before))
+    .where("address", "is not", null)
+    .orderBy("id")
+    .limit(most);
+  const emptied = await tx
+    .updateTable("past_orders")
+    .set(nobody)
+    .where("id", "in", old)
+    .returning("id")
+    .execute();
+  return emptied.length;
 }
 
 /** Each along its own index: of the two together a planner may walk all orders by age. */

@@ -2,6 +2,7 @@ import { cursorOf, readCursor } from "#contract/endpoints/cursor.ts";
 import { failure, type Outcome, success } from "#contract/outcome.ts";
 import { waysToCustomer } from "#modules/accounts/rules/customer-search.ts";
 import type { AccountsService } from "#modules/accounts/service.ts";
+import { erasedBefore } from "#modules/orders/rules/erasure.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database, Reads, Tx } from "#platform/database/database.ts";
 import { emit } from "#platform/events/events.ts";
@@ -21,6 +22,7 @@ interface PastOrdersParts {
 }
 
 const pageSize = 25;
+const erasedAtOnce = 200;
 /** Of one person as many as anybody looks through; all are in the export of her data. */
 const mostOfOne = 100;
 
@@ -96,6 +98,12 @@ export function createPastOrders({ db, clock, accounts }: PastOrdersParts) {
     async forget(tx: Tx, { email, phone }: rows.Reach): Promise<void> {
       await files.forgetInFiles(tx, { email, phone });
       await rows.emptyPastOrders(tx, { email, phone });
+    },
+
+    /** Who bought is kept as long as this shop keeps the invoice of a sale of that day. */
+    async eraseOld(): Promise<void> {
+      const old = erasedBefore(clock.now());
+      while ((await db.write((tx) => rows.emptyOldPastOrders(tx, old, erasedAtOnce))) === erasedAtOnce);
     },
 
     /** Who has no account here that could be erased with them. */
