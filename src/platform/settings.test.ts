@@ -1,7 +1,9 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { namesOf, wrongGateways } from "#ports/payment-gateways/chosen-gateway.ts";
 import { gateways } from "#ports/payment-gateways/gateways.ts";
-import { readSettings, WrongSettings } from "./settings.ts";
+import { readSettings, settingNames, WrongSettings } from "./settings.ts";
 import { unknownSettings } from "./unknown-settings.ts";
 
 describe("settings", () => {
@@ -137,6 +139,12 @@ describe("settings", () => {
     expect([keys, outside].map((env) => demo({ ...env, DEMO: "1" }))).toEqual([true, true]);
     expect(demo({ DEMO: "0" })).toBe(false);
   });
+});
+
+it("each have their line in .env.example, and no other name has one", () => {
+  const text = readFileSync(join(import.meta.dirname, "../../.env.example"), "utf8");
+  const named = [...text.matchAll(/^#([A-Z0-9_]+)=/gm)].map(([, name]) => name);
+  expect(named.toSorted()).toEqual(settingNames.toSorted());
 });
 
 describe("settings that nobody reads", () => {
