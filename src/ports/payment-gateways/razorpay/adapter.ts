@@ -1,12 +1,33 @@
-import type { z } from "zod";
+import { z } from "zod";
+import { defineEndpoints } from "#contract/endpoint.ts";
+import { httpUrl, secret } from "#platform/setting-kinds.ts";
 import { tryKeysAt } from "../ask-gateway.ts";
 import { createBreaker } from "../breaker.ts";
 import type { GatewayAdapter } from "../gateway-adapter.ts";
 import { name, title, webhook } from "./about.ts";
 import { razorpayGateway } from "./gateway.ts";
 import { serverOf } from "./server.ts";
-import { settings } from "./settings.ts";
-import { hear } from "./webhook.ts";
+
+const settings = {
+  RAZORPAY_KEY_ID: secret,
+  RAZORPAY_KEY_SECRET: secret,
+  RAZORPAY_WEBHOOK_SECRET: secret,
+  RAZORPAY_API_URL: httpUrl.default("https://api.razorpay.com"),
+  RAZORPAY_CHECKOUT_URL: httpUrl.default("https://checkout.razorpay.com/v1/checkout.js"),
+};
+
+/** Not through a handler: the signature is over the bytes, not over what they mean. */
+const { hear } = defineEndpoints("payments", {
+  hear: {
+    method: "POST",
+    path: webhook.path,
+    right: "payments.tell",
+    summary: "The gateway's own messages, signed over their bytes",
+    input: z.looseObject({ event: z.string() }),
+    answer: z.object({ success: z.literal(true), message: z.string() }),
+    refusals: ["badSignature", "unreadable", "notFound", "tooLarge"],
+  },
+});
 
 export const razorpay: GatewayAdapter<Set> = {
   name,
