@@ -1,17 +1,11 @@
-import { countTicks } from "./count-ticks.ts";
-import { watchPin } from "./fill-from-pin.ts";
 import { followUpdates } from "./follow-updates.ts";
+import { openWrong, sayDates, sendOnChoice, sendOnce, showWords, watchPin } from "./forms.ts";
 import { handOn } from "./hand-on.ts";
 import { listenToKeys } from "./keys.ts";
 import { listBeside } from "./list-beside.ts";
+import { countTicks, tabInView } from "./lists.ts";
 import { notificationsHere } from "./notifications-here.ts";
-import { openWrong } from "./open-wrong.ts";
-import { sayDates } from "./say-dates.ts";
-import { sendOnChoice } from "./send-on-choice.ts";
-import { sendOnce } from "./send-once.ts";
-import { showWords } from "./show-words.ts";
-import { tabInView } from "./tab-in-view.ts";
-import { watchWork } from "./watch-work.ts";
+import { watchWork } from "./show-anew.ts";
 import { whenRead } from "./when-read.ts";
 
 sendOnce();

@@ -19,6 +19,18 @@ export async function showAnew(address: string): Promise<"shown" | "gone" | "unh
   return "shown";
 }
 
+/** Work that goes on by itself is shown as far as it is, until it has ended or the page is left. */
+export function watchWork(): void {
+  const look = async () => {
+    if (!document.querySelector("[data-watch]")) return;
+    if (!document.hidden) await showAnew(location.href);
+    setTimeout(look, workMs);
+  };
+  setTimeout(look, workMs);
+}
+
+const workMs = 1_500;
+
 /** As the server wrote it; what the page itself changed since is not compared. */
 const seen = new WeakMap<HTMLElement, string>();
 
