@@ -1,3 +1,5 @@
+import { timingSafeEqual } from "node:crypto";
+import { readJson } from "#contract/endpoints/read-json.ts";
 import { readPinCode } from "#contract/india/pin-code.ts";
 import { stateNameOf } from "#contract/india/states.ts";
 import { failure, type Outcome, success } from "#contract/outcome.ts";
@@ -5,11 +7,12 @@ import type { Terms } from "#contract/pricing-terms.ts";
 import type { ShopSettings } from "#contract/shop-settings.ts";
 import type { Destination, PricingService } from "#modules/pricing/service.ts";
 import type { Clock } from "#platform/clock.ts";
+import { tokenHash } from "#platform/ids.ts";
 import { createQuickLimit } from "#platform/limits/quick-limit.ts";
 import { rateLimits } from "#platform/limits/rate-limits.ts";
 import { networkOf } from "#platform/network-of.ts";
 import type { CachedCourier } from "#ports/couriers/cached-courier.ts";
-import { readUpdate } from "./read-parcel-update.ts";
+import { type ParcelUpdate, readParcelUpdate } from "#ports/couriers/parcel-update.ts";
 import { deliveryAnswer, type Load } from "./rules/delivery-answer.ts";
 import { type PinCodes, placesOf, readPinCodes } from "./rules/pin-codes.ts";
 import { dayAt, endOf, promisedDay } from "./rules/promised-day.ts";
@@ -129,4 +132,22 @@ export function createDeliveryService({
       return success(answer(pinCode.value, load));
     },
   };
+}
+
+interface Proof {
+  readonly shown: string;
+  readonly token: string | undefined;
+}
+
+/** Null where a courier says nothing that the shop follows. */
+function readUpdate(raw: string, { shown, token }: Proof): Outcome<ParcelUpdate | null> {
+  if (!token) return failure("notFound");
+  if (!isSame(shown, token)) return failure("badSignature");
+  const update = readParcelUpdate(readJson(raw));
+  return update === undefined ? failure("unreadable") : success(update);
+}
+
+/** Of equal length as hashes: how long it takes tells nothing. */
+function isSame(one: string, other: string): boolean {
+  return timingSafeEqual(Buffer.from(tokenHash(one)), Buffer.from(tokenHash(other)));
 }

@@ -6,7 +6,7 @@ import { createReturns } from "#modules/returns/returns.ts";
 import { newToken } from "#platform/ids.ts";
 import { cashViewOf, confirmByCode, sendCodeAgain } from "./cash/confirm-cash.ts";
 import { letOff, type Refuser } from "./cash/let-off.ts";
-import { whyNoCashHere } from "./cash/why-no-cash-here.ts";
+import { whyNoCashHere } from "./cash/may-pay-cash.ts";
 import { createOrderChanges } from "./changes/order-changes.ts";
 import type { CheckoutParts } from "./checkout-parts.ts";
 import { lookAtPickups } from "./collecting/look-at-pickups.ts";

@@ -10,8 +10,7 @@ import { type RateTable, rateChanges } from "./rate-changes.ts";
 import { deleteDeliveryFile, findDeliveryFile, insertDeliveryFile } from "./rate-changes-repository.ts";
 import * as stored from "./rates-repository.ts";
 import { deliveryCells, deliveryColumns, readDeliveryLines } from "./rules/delivery-lines.ts";
-import { placesOf, rowsOf } from "./rules/delivery-places.ts";
-import type { DeliveryRate } from "./rules/delivery-rates.ts";
+import { type DeliveryRate, placesOf, rowsOf } from "./rules/delivery-rates.ts";
 import type { DeliveryPlace, LineFault } from "./views.ts";
 
 /** As many as there are PIN codes in India, and some for weights. */

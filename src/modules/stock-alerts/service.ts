@@ -1,6 +1,7 @@
 import { failure, type Outcome, success } from "#contract/outcome.ts";
 import type { Lang } from "#contract/texts/lang.ts";
 import { backInStock } from "#modules/catalogue/events.ts";
+import type { Variant } from "#modules/catalogue/rules/variant.ts";
 import type { Sellable } from "#modules/catalogue/sellable-view.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database, Reads, Tx } from "#platform/database/database.ts";
@@ -8,7 +9,6 @@ import { newId } from "#platform/ids.ts";
 import type { Outbox } from "#platform/outbox/outbox.ts";
 import { backMessage, type Reached } from "./letters.ts";
 import * as rows from "./repository.ts";
-import { freeOfWanted, offersWanted } from "./rules/wanted-choice.ts";
 import type { WaitingView } from "./views.ts";
 
 export type StockAlertsService = ReturnType<typeof createStockAlertsService>;
@@ -122,4 +122,24 @@ export function createStockAlertsService(parts: StockAlertParts) {
     exportOf: (q: Reads | Tx, userId: string) => rows.alertsOf(q, userId),
     forget: (tx: Tx, userId: string): Promise<void> => rows.deleteAlertsOf(tx, userId),
   };
+}
+
+/** An empty colour or size stands for any. */
+interface WantedChoice {
+  readonly colour: string;
+  readonly size: string;
+}
+
+function offersWanted(variants: readonly Variant[], wanted: WantedChoice): boolean {
+  return matching(variants, wanted).length > 0;
+}
+
+function freeOfWanted(variants: readonly Variant[], wanted: WantedChoice): number {
+  return matching(variants, wanted).reduce((sum, { free }) => sum + free, 0);
+}
+
+function matching(variants: readonly Variant[], { colour, size }: WantedChoice): readonly Variant[] {
+  return variants.filter(
+    (one) => (colour === "" || one.colour === colour) && (size === "" || one.size === size),
+  );
 }

@@ -1,5 +1,4 @@
 import type { IncomingMessage } from "node:http";
-import { leadFromOldAddress } from "#modules/redirects/lead-from-old-address.ts";
 import type { Caller, RequestContext } from "../auth/caller.ts";
 import type { Newcomer } from "../auth/newcomer.ts";
 import { leadToLang } from "../http/lead-to-lang.ts";
@@ -58,4 +57,19 @@ export function pageAnswerers({
       },
     },
   ];
+}
+
+/** What was tried once is asked again within the hour, so that an owner's slip does not last in browsers. */
+const heldSeconds = 3_600;
+
+/** Where an address that is no page leads, for good. */
+async function leadFromOldAddress(
+  redirects: ShopServices["redirects"],
+  { method, url }: Request,
+): Promise<Response | undefined> {
+  if (method !== "GET" && method !== "HEAD") return undefined;
+  const location = await redirects.targetOf(new URL(url).pathname);
+  if (location === undefined) return undefined;
+  const headers = { location, "cache-control": `public, max-age=${heldSeconds}` };
+  return new Response(null, { status: 301, headers });
 }

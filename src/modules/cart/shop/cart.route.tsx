@@ -1,5 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
-import { useLoaderData } from "react-router";
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from "react-router";
 import type { Endpoint } from "#contract/endpoint.ts";
 import { phonesShown } from "#contract/format/phone-shown.ts";
 import type { Failure } from "#contract/outcome.ts";
@@ -7,7 +6,7 @@ import { paths } from "#contract/paths.ts";
 import { GoodsBeside } from "#modules/catalogue/shop/public/goods-beside.tsx";
 import { loadIn } from "#modules/delivery/public/load-of.ts";
 import { deliveryIn } from "#modules/delivery/rules/delivery-in.ts";
-import { DeliveryFold } from "#modules/delivery/shop/public/delivery-fold.tsx";
+import { DeliveryFold } from "#modules/delivery/shop/public/delivery-check.tsx";
 import type { DeliveryView } from "#modules/delivery/views.ts";
 import { CheckoutPanel } from "#modules/orders/shop/public/checkout-panel.tsx";
 import { buyerOf } from "#server/auth/caller.ts";

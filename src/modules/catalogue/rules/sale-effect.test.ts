@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { effectOf } from "./sale-effect.ts";
+import { effectOf } from "./price-now.ts";
 
 const own = { unitPaise: 999_00, mrpPaise: 1_200_00 };
 const small = { colour: "", size: "S", own: null };

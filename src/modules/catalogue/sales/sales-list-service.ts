@@ -6,7 +6,7 @@ import { listAuditEntriesOf } from "#platform/database/audit.ts";
 import { takenBackWithin } from "#platform/database/undo-state.ts";
 import type { PricesParts } from "../prices/prices-service.ts";
 import type { CategoryTree } from "../rules/category-tree.ts";
-import { effectOf } from "../rules/sale-effect.ts";
+import { effectOf } from "../rules/price-now.ts";
 import { readVariants } from "../stock/variants-repository.ts";
 import { endAction, wayBack } from "./sale-way-back.ts";
 import {

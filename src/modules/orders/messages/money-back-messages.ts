@@ -1,6 +1,5 @@
 import { dayIn } from "#contract/format/day-in.ts";
 import { formatRupees } from "#contract/format/money.ts";
-import { arrivesBy } from "#modules/payments/rules/arrives-by.ts";
 import type { Refund } from "#modules/payments/service.ts";
 import type { Tx } from "#platform/database/database.ts";
 import type { OrderRecord } from "../public/order-record.ts";
@@ -25,4 +24,16 @@ export function notifyOfMoney(
   const sentence = moneyBack[news](formatRupees(refund.amount_paise), day);
   const lines = [sentence, refund.kind === "manual" ? byHand : sameWay];
   return writeAbout(parts, tx, order, { news, sentence, lines, ...(action && { action }) });
+}
+
+const dayMs = 86_400_000;
+/** India has one time, half an hour off the world's hours. */
+const indiaMs = 5.5 * 3_600_000;
+
+/** Banks take up to seven days; what is sent by hand waits for the shop first, over a weekend too. */
+const most = { gateway: 7, manual: 10 };
+
+/** The day in India, as 2026-12-04, by which money is there that goes back from now on. */
+function arrivesBy(kind: keyof typeof most, now: number): string {
+  return new Date(now + indiaMs + most[kind] * dayMs).toISOString().slice(0, 10);
 }

@@ -1,7 +1,7 @@
-import type { Business } from "#contract/india/gstin.ts";
-import { failure, type Outcome } from "#contract/outcome.ts";
+import { type Business, readGstin, stateOfGstin } from "#contract/india/gstin.ts";
+import { stateCodeOf } from "#contract/india/states.ts";
+import { failure, type Outcome, success } from "#contract/outcome.ts";
 import type { CheckoutParts } from "../checkout-parts.ts";
-import { type BusinessInput, readBusiness } from "../rules/read-business.ts";
 
 /** Whose number stands on the invoice, whoever typed it: nobody's where the shop names no taxes, and never its own. */
 export function businessFor(
@@ -13,4 +13,26 @@ export function businessFor(
   if (!business.ok || !business.value) return business;
   if (!sellsToBusinesses()) return failure("invalidInput", { field: "gstin" });
   return business.value.gstin === ownGstin() ? failure("gstinOwn", { field: "gstin" }) : business;
+}
+
+interface BusinessInput {
+  readonly gstin?: string | undefined;
+  readonly businessName?: string | undefined;
+}
+
+const longestName = 120;
+
+/** A business that wants its number on the invoice; its taxes are known only where the goods go to its own state. */
+export function readBusiness(
+  { gstin: typed = "", businessName = "" }: BusinessInput,
+  to: { readonly state: string },
+): Outcome<Business | null> {
+  const name = businessName.trim().replace(/\s+/g, " ");
+  if (typed.trim() === "") return success(null);
+  const gstin = readGstin(typed);
+  if (gstin === null) return failure("gstinUnusable", { field: "gstin" });
+  if (stateOfGstin(gstin) !== stateCodeOf(to.state)) return failure("gstinElsewhere", { field: "gstin" });
+  if (name === "") return failure("fieldRequired", { field: "businessName" });
+  if (name.length > longestName) return failure("fieldTooLong", { field: "businessName" });
+  return success({ name, gstin });
 }

@@ -1,7 +1,14 @@
 import { expect, it } from "vitest";
 import { stages } from "../order-view.ts";
-import { documentedHistory } from "./documented-history.ts";
-import { isComing, mayDo, type OrderAction, stateAfter, stateOf, statusAndStepOf } from "./order-step.ts";
+import {
+  documentedHistory,
+  isComing,
+  mayDo,
+  type OrderAction,
+  stateAfter,
+  stateOf,
+  statusAndStepOf,
+} from "./order-step.ts";
 
 it("keeps the documented status of every step", () => {
   expect(statusAndStepOf("packed", "ordered")).toEqual({ status: "processing", step: "packed" });

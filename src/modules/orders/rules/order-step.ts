@@ -1,5 +1,6 @@
-import type { OrderStatus, OrderStep, ParcelState } from "../order-view.ts";
+import type { OrderEventView, OrderStatus, OrderStep, ParcelState } from "../order-view.ts";
 import { underWay } from "./erasure.ts";
+import { isOrderStatus } from "./order-status.ts";
 
 /** What the staff see: the step where there is one, else the documented status. */
 export type OrderState = OrderStatus | OrderStep;
@@ -25,7 +26,7 @@ export function statusAndStepOf(state: OrderState, status: OrderStatus): StatusA
   return isStep(state) ? { status: statusOf[state](status), step: state } : { status: state, step: null };
 }
 
-export function isStep(state: string): state is OrderStep {
+function isStep(state: string): state is OrderStep {
   return Object.hasOwn(statusOf, state);
 }
 
@@ -87,4 +88,16 @@ export function stateAfter(
   if (!isAllSent) return "partSent";
   if (parcels.some(is("sent"))) return "shipped";
   return status === "completed" ? "completed" : "delivered";
+}
+
+/** What a shopper is told of an order's way: its documented statuses, each once until another follows. */
+export function documentedHistory(events: readonly OrderEventView[]): OrderEventView[] {
+  const told: OrderEventView[] = [];
+  for (const { status: named, at } of events) {
+    const last = told.at(-1)?.status ?? "pending";
+    if (!isOrderStatus(named) && !isStep(named)) continue;
+    const { status } = statusAndStepOf(named, isOrderStatus(last) ? last : "pending");
+    if (status !== told.at(-1)?.status) told.push({ status, at });
+  }
+  return told;
 }

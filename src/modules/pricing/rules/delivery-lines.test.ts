@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { neverFreePaise } from "#contract/format/money.ts";
 import { deliveryCells, deliveryColumns, readDeliveryLines } from "./delivery-lines.ts";
-import { placesOf, rowsOf } from "./delivery-places.ts";
+import { placesOf, rowsOf } from "./delivery-rates.ts";
 
 const read = (...lines: string[]) => {
   const [first = [], ...rest] = lines.map((line) => line.split(",").map((cell) => cell.trim()));

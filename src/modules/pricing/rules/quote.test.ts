@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import { demoTerms, welcome } from "#support/pricing.ts";
-import { missingForFree } from "./missing-for-free.ts";
 import { estimateOf, quoteOf } from "./quote.ts";
 
 const rate = 83.16;
@@ -48,16 +47,4 @@ describe("quote", () => {
   it("keeps the cart page's estimate at the subtotal and 10", () => {
     expect(estimate(100_00)).toEqual({ shipping: 831_60, total: 931_60 });
   });
-});
-
-it("says how much more makes shipping free, in whole rupees", () => {
-  for (const subtotalPaise of [1, 5_000_00, 8_315_99, 8_316_00]) {
-    const missing = missingForFree(quote(subtotalPaise));
-    const shippingAt = (sum: number) => quote(sum).shipping;
-    expect(missing % 100).toBe(0);
-    expect([shippingAt(subtotalPaise + missing), shippingAt(subtotalPaise + missing - 100)]).toEqual([
-      0, 831_60,
-    ]);
-  }
-  expect(missingForFree(quote(9_000_00))).toBe(0);
 });

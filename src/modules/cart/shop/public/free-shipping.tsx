@@ -1,6 +1,5 @@
 import { formatFreeAbove, formatRupees } from "#contract/format/money.ts";
 import type { QuoteView } from "#modules/orders/quote-view.ts";
-import { missingForFree } from "#modules/pricing/rules/missing-for-free.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { Amount } from "#web/ui/price.tsx";
 import { useCartWords } from "./cart-words.ts";
@@ -21,4 +20,9 @@ export function FreeShipping({ quote }: { readonly quote: QuoteView }) {
       {!isReached && <meter min={0} max={freeShippingFrom} value={subtotal} aria-hidden="true" />}
     </p>
   );
+}
+
+/** How much more makes shipping free, in whole rupees: the sum has to be passed, not reached. */
+export function missingForFree({ subtotal, freeShippingFrom: sum }: QuoteView): number {
+  return Math.max(0, Math.ceil((sum - subtotal + 1) / 100) * 100);
 }

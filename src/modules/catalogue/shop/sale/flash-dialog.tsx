@@ -7,9 +7,7 @@ import { useWords } from "#web/ui/words.ts";
 import { dayNumber, picksOf } from "./countdown.ts";
 import { CountdownClock } from "./countdown-clock.tsx";
 import { DealList } from "./deal-list.tsx";
-
-/** With the same script, for the strip that the dialog opens from. */
-export { TimeLeft } from "./time-left.tsx";
+import { isOver, twoFigures, useTimeLeft } from "./use-time-left.ts";
 
 const mostPicks = 6;
 
@@ -46,5 +44,18 @@ export function FlashDialog({ sale, open, onClose }: FlashDialogProps) {
         onFollow={onClose}
       />
     </Dialog>
+  );
+}
+
+/** The clock of the sale as a part of a line: of the strip that the dialog opens from, with the same script. */
+export function TimeLeft() {
+  const words = useWords("sale", saleWords);
+  const left = useTimeLeft();
+  if (!left) return words.endsAt;
+  if (isOver(left)) return words.ended;
+  return (
+    <>
+      {words.endsIn} <span role="timer">{Object.values(left).map(twoFigures).join(":")}</span>
+    </>
   );
 }

@@ -9,6 +9,7 @@ import { call } from "#web/request/call.ts";
 import { rememberedPin, rememberPin } from "#web/request/remembered-pin.ts";
 import { Button } from "#web/ui/button.tsx";
 import { TextField } from "#web/ui/field.tsx";
+import { Icon } from "#web/ui/icon.tsx";
 import { useShell } from "#web/ui/shell-context.ts";
 import { useWords } from "#web/ui/words.ts";
 
@@ -110,5 +111,24 @@ function DeliveryAnswer({ view, besideSums = false }: DeliveryAnswerProps) {
       <strong className="block">{first}</strong>
       {others.length > 0 && <span className="muted">{others.join(" · ")}</span>}
     </>
+  );
+}
+
+type DeliveryFoldProps = {
+  readonly known: DeliveryView | null;
+  readonly paise: number;
+};
+
+/** In one line until it is asked; open where the PIN code is known, for then it is an answer. */
+export function DeliveryFold({ known, paise }: DeliveryFoldProps) {
+  const words = useWords("delivery", deliveryEnglish);
+  return (
+    <details open={known !== null}>
+      <summary className="delivery-open">
+        <Icon name="truck" className="accent" /> {words.dayAndCost}
+        <Icon name="chevron-down" className="turns push" />
+      </summary>
+      <DeliveryCheck known={known} paise={paise} />
+    </details>
   );
 }

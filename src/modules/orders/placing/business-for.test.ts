@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { readBusiness } from "./read-business.ts";
+import { readBusiness } from "./business-for.ts";
 
 const here = { state: "Karnataka" };
 const gstin = "29AAGCB7383J1Z4";

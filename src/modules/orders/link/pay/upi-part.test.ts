@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { upiApps } from "./upi-apps.ts";
+import { upiApps } from "./upi-part.tsx";
 
 it("opens each app with the gateway's own words", () => {
   const said = "pay?pa=haat@bank&pn=Haat%20%26%20Sons&am=1.05&cu=INR";
