@@ -2,6 +2,7 @@ import cluster from "node:cluster";
 import type { Server } from "node:http";
 import { join } from "node:path";
 import type { ServerBuild } from "react-router";
+import { modules } from "#modules";
 import { ownerLink } from "#modules/accounts/staff/owner-link.ts";
 import { addressList } from "#platform/address-list.ts";
 import type { Clock } from "#platform/clock.ts";
@@ -20,17 +21,15 @@ import { createNewcomer } from "#server/auth/newcomer.ts";
 import { memoryFiles } from "#server/files/files.ts";
 import { pictureFiles } from "#server/files/pictures.ts";
 import { createApp } from "#server/http/app.ts";
-import { businessFigures } from "#server/http/business-figures.ts";
+import { businessFigures, replicaFigures } from "#server/http/figures.ts";
 import { type Front, listen } from "#server/http/listen.ts";
 import { createMaintenanceMode } from "#server/http/maintenance-mode.ts";
 import { createMetrics } from "#server/http/metrics.ts";
 import { isThisMachine } from "#server/http/metrics-access.ts";
 import { openSoon } from "#server/http/open-soon.ts";
 import { createOutage } from "#server/http/outage.ts";
-import { replicaFigures } from "#server/http/replica-figures.ts";
 import { commonHeaders } from "#server/http/security-headers.ts";
 import { onStopSignal, runWorkers, untilAddressIsFree } from "#server/http/workers.ts";
-import { linkPages } from "#server/links/all.ts";
 import { createSignedLinks } from "#server/links/signed-links.ts";
 import { createBackOffice, type OfficePages } from "#server/office/back-office.ts";
 import { createOfficeUpdates } from "#server/office/office-updates.ts";
@@ -45,11 +44,10 @@ import { startJobs } from "./building/jobs.ts";
 import { openPrepared } from "./building/open-prepared.ts";
 import { originsOf } from "./building/origins-of.ts";
 import type { Step } from "./building/prepare-data.ts";
-import { endBecause, nameUnknownSettings, readOwnSettings } from "./building/read-own-settings.ts";
-import { sayBackOffice } from "./building/say-back-office.ts";
+import { endBecause, readOwnSettings } from "./building/read-own-settings.ts";
+import { sayOpen } from "./building/say-open.ts";
 import { shellOf } from "./building/shell-of.ts";
 import { openShopSettings } from "./building/shop-settings.ts";
-import { startupWarnings } from "./building/startup-warnings.ts";
 import { notLookedAt } from "./building/takes-money.ts";
 
 const megabyte = 1024 * 1024;
@@ -161,7 +159,7 @@ export async function startShop({
     backOffice: createBackOffice(framed),
     officeUpdates,
     maintenanceMode: createMaintenanceMode(framed),
-    signedLinks: createSignedLinks({ ...framed, pages: linkPages }),
+    signedLinks: createSignedLinks({ ...framed, pages: modules.flatMap(({ linkPages = [] }) => linkPages) }),
     newcomer,
     log,
     metrics,
@@ -186,10 +184,7 @@ export async function startShop({
       ...replicaFigures(db.replicas),
       ...(await businessFigures(outbox, checkout)),
     }),
-    metricsAccess: {
-      token: settings.METRICS_TOKEN,
-      isOpenHere,
-    },
+    metricsAccess: { token: settings.METRICS_TOKEN, isOpenHere },
     securityContact: settings.SECURITY_CONTACT,
     recognise: session.recognise,
     finishLeaving: session.finishLeaving,
@@ -225,18 +220,7 @@ export async function startShop({
     }),
   );
   const follow = followChanges({ db, shop, shopSettings, cache });
-  const jobs = startJobs({
-    db,
-    settings,
-    shop,
-    follow,
-    outbox,
-    officeUpdates,
-    outage,
-    clock,
-    log,
-    pace,
-  });
+  const jobs = startJobs({ db, settings, shop, follow, outbox, officeUpdates, outage, clock, log, pace });
 
   return {
     port: listening.port,
@@ -293,19 +277,6 @@ async function main(): Promise<void> {
   } catch (error) {
     endBecause(error, settings);
   }
-}
-
-async function sayOpen(name: string, settings: Settings, open: string | undefined): Promise<void> {
-  console.log(`\n${name} is open: ${settings.publicUrl}`);
-  await sayBackOffice(settings);
-  nameUnknownSettings();
-  if (open) console.warn(`Warning: ${open}`);
-  void tellWarnings(settings);
-}
-
-/** Asked in the background: the shop is open meanwhile. */
-async function tellWarnings(settings: Settings): Promise<void> {
-  for (const words of await startupWarnings(settings)) console.warn(`Warning: ${words}`);
 }
 
 async function saidStep<T>(name: string, work: () => Promise<T>): Promise<T> {

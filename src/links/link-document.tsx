@@ -1,9 +1,11 @@
 import type { ReactNode } from "react";
+import { renderToString } from "react-dom/server";
 import { phoneShown } from "#contract/format/phone-shown.ts";
 import { paths } from "#contract/paths.ts";
 import type { ShellView } from "#contract/shell-view.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { DocumentHead } from "#manage/frame/document-head.tsx";
+import type { ClosedPageRequest } from "#server/links/link-page.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { LanguageButtons } from "#web/ui/language-buttons.tsx";
 import { ShopLogo } from "#web/ui/shop-logo.tsx";
@@ -63,5 +65,19 @@ export function LinkDocument(props: LinkDocumentProps) {
         </main>
       </body>
     </html>
+  );
+}
+
+/** What shoppers see in the place of every page while the owner works on the shop. */
+export function closedPage(asked: ClosedPageRequest): string {
+  return `<!doctype html>${renderToString(<ClosedDocument {...asked} />)}`;
+}
+
+function ClosedDocument({ shell, nonce, path, text }: ClosedPageRequest) {
+  const { closed } = textsOf(shell.lang);
+  return (
+    <LinkDocument title={closed.title} call={closed.call} {...{ shell, nonce, path }}>
+      <p>{text || closed.text}</p>
+    </LinkDocument>
   );
 }

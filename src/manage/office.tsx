@@ -1,6 +1,6 @@
 import { renderToString } from "react-dom/server";
 import { textsOf } from "#contract/texts/texts.ts";
-import { closedPage } from "#links/closed-document.tsx";
+import { closedPage } from "#links/link-document.tsx";
 import { browserModules } from "#modules-browser";
 import type { LinkDraws } from "#server/links/link-page.ts";
 import type { OfficePages } from "#server/office/back-office.ts";

@@ -14,7 +14,6 @@ import { createCategoryCounts } from "./listing/category-counts.ts";
 import { loadAge } from "./listing/listing-repository.ts";
 import { createListingService } from "./listing/listing-service.ts";
 import { createGoodsPictures } from "./pictures/pictures-service.ts";
-import { createRemovedPicturesJob } from "./pictures/removed-pictures-job.ts";
 import { createPricesService } from "./prices/prices-service.ts";
 import { loadAddresses, loadLastNumber } from "./products/detail-repository.ts";
 import { createGoodsList } from "./products/goods-list-service.ts";
@@ -119,7 +118,6 @@ export function createCatalogueService({
     ...createGoodsService({ db, products, sets }),
     ...states,
     ...sets,
-    ...createRemovedPicturesJob(parts),
     ...createGoodsTakeBack({ db, clock, products, states, sets, stock }),
     ...createGoodsList(parts),
     ...pictures,

@@ -2,6 +2,7 @@ import { failure, type Outcome, success } from "#contract/outcome.ts";
 import type { PictureView } from "#contract/picture-view.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database, Tx } from "#platform/database/database.ts";
+import { takenBackWithin } from "#platform/database/undo-state.ts";
 import { emit } from "#platform/events/events.ts";
 import { productChanged } from "../events.ts";
 import type { GoodsView } from "../goods-view.ts";
@@ -12,9 +13,11 @@ import { shownKeysOf } from "../rules/shown-keys.ts";
 import { variantAttributesOf } from "../stock/variant-attributes-repository.ts";
 import { bumpVersion } from "../storage/version-repository.ts";
 import { differences } from "./goods-image.ts";
+import { forgetRemoved, longRemoved, stillNeeded } from "./removed-pictures-repository.ts";
 import { showPictures } from "./show-pictures.ts";
 
 const mostPictures = 20;
+const mostDropped = 100;
 
 interface Seen {
   /** One of its pictures. */
@@ -80,6 +83,15 @@ export function createGoodsPictures({ db, clock }: { readonly db: Database; read
         if (!pictures.some((one) => one.file === file)) return failure("pictureUnknown");
         return success(pictures.filter((one) => one.file !== file));
       });
+    },
+    /** Files of pictures that were taken away a month ago, unless a product shows them. */
+    async dropRemovedPictures(drop: (file: string) => Promise<void>): Promise<void> {
+      const upTo = clock.now() - takenBackWithin;
+      const files = await longRemoved(db.read, upTo, mostDropped);
+      if (files.length === 0) return;
+      const needed = await stillNeeded(db, files, upTo);
+      for (const file of files) if (!needed.has(file)) await drop(file);
+      await db.write((tx) => forgetRemoved(tx, files, upTo));
     },
   };
 

@@ -1,6 +1,5 @@
 import type { CheckoutParts } from "../checkout-parts.ts";
 import type { OrderTab } from "../rules/staff-actions.ts";
-import { latestPayments } from "./latest-payments.ts";
 import { type LogQuery, logOf } from "./log-of.ts";
 import { cardsOf } from "./order-card.ts";
 import { orderFile } from "./order-file.ts";
@@ -53,4 +52,16 @@ export function createOrderLists(parts: CheckoutParts) {
     customerOf: async (orderId: string) => (await parts.orders.brief(parts.db.read, orderId))?.userId,
     log: (filter: LogQuery) => logOf(parts, filter),
   };
+}
+
+/** As many as one looks through on a phone; all others are with their orders. */
+const most = 20;
+
+/** How the newest orders are paid. */
+export async function latestPayments({ orders, payments }: CheckoutParts) {
+  const latest = await payments.latest(most);
+  const named = await orders.lists.namesOf(latest.map(({ order_id }) => order_id));
+  return latest.map(({ order_id: orderId, amount_paise: paise, method, status, updated_at: since }) => ({
+    ...{ orderId, number: orderId, name: "", ...named.get(orderId), paise, method, status, since },
+  }));
 }

@@ -3,7 +3,6 @@ import type { Payment } from "#modules/payments/service.ts";
 import type { CheckoutParts } from "../checkout-parts.ts";
 import { orderWay } from "../messages/order-links.ts";
 import type { OrderRecord } from "../public/order-record.ts";
-import { upiLink } from "../rules/upi-link.ts";
 
 /** What the browser needs to open the gateway's window, or to play the mock one. Documented names. */
 export interface PaymentStart {
@@ -62,4 +61,29 @@ export function paymentStart(
       note: `Order ${order.number}`,
     }),
   };
+}
+
+interface UpiRequest {
+  readonly payee: string;
+  readonly name: string;
+  readonly amountPaise: number;
+  readonly reference: string;
+  readonly note: string;
+}
+
+/** The link behind a UPI code. Some UPI apps do not read + as a space, so spaces are %20. */
+export function upiLink({ payee, name, amountPaise, reference, note }: UpiRequest): string {
+  const rupees = `${Math.trunc(amountPaise / 100)}.${String(amountPaise % 100).padStart(2, "0")}`;
+  const parts = [
+    ["pa", payee],
+    ["pn", name],
+    ["am", rupees],
+    ["cu", "INR"],
+    ["tr", reference],
+    ["tn", note],
+  ];
+  const query = parts.map(
+    ([key, value = ""]) => `${key}=${encodeURIComponent(value).replaceAll("%40", "@")}`,
+  );
+  return `upi://pay?${query.join("&")}`;
 }

@@ -1,7 +1,6 @@
 import type { DrawLinkPage, LinkPage } from "#server/links/link-page.ts";
 import { returnEndpoints } from "../endpoints.ts";
 import type { ReturnPageView } from "../views.ts";
-import { readReturnForm } from "./read-return-form.ts";
 
 declare module "#server/links/link-page.ts" {
   interface LinkDraws {
@@ -24,3 +23,28 @@ export const returnLinkPage: LinkPage = {
     message: () => null,
   }),
 };
+
+/** A form has a field for the pieces of each line, and one for what it is exchanged for. */
+export function readReturnForm(fields: Record<string, string>): Record<string, unknown> {
+  const lines = Object.entries(fields).flatMap(([name, value]) => {
+    const line = /^take\.(\d{1,3})$/.exec(name)?.[1];
+    if (line === undefined || !/^[1-9]\d{0,2}$/.test(value)) return [];
+    return [{ line: Number(line), quantity: Number(value), ...choiceIn(fields[`to.${line}`]) }];
+  });
+  const rest = Object.entries(fields).filter(
+    ([name, value]) => !/^(?:take|to)\.\d/.test(name) && (value !== "" || name === "words"),
+  );
+  return { ...Object.fromEntries(rest), ...(lines.length > 0 && { lines }) };
+}
+
+function choiceIn(typed = ""): { readonly colour?: string; readonly size?: string } {
+  try {
+    const [colour, size] = JSON.parse(typed) as unknown[];
+    return {
+      ...(typeof colour === "string" && { colour }),
+      ...(typeof size === "string" && { size }),
+    };
+  } catch {
+    return {};
+  }
+}

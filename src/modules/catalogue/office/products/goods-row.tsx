@@ -12,7 +12,6 @@ import type { GoodsCard } from "#modules/catalogue/goods-view.ts";
 import { goodsOfficeEndpoints } from "#modules/catalogue/products/office-endpoints.ts";
 import { FieldError } from "#web/ui/field-error.tsx";
 import { Icon } from "#web/ui/icon.tsx";
-import { StockLeft } from "../stock/stock-left.tsx";
 import { StockStepper } from "../stock/stock-stepper.tsx";
 import { GoodsBadge } from "./goods-badge.tsx";
 import { RowPicture } from "./row-picture.tsx";
@@ -106,5 +105,22 @@ function RowPrice({ card: { id, title }, price: { paise, version }, here }: RowP
         </>
       )}
     </ActionForm>
+  );
+}
+
+type StockLeftProps = {
+  readonly free: number;
+  /** So many left, or fewer, run low. */
+  readonly lowAt: number;
+};
+
+/** How many are left, with the word; what runs low is seen beside what does not, and what is gone beside both. */
+export function StockLeft({ free, lowAt }: StockLeftProps) {
+  const { goodsOffice: words } = textsOf(useOffice().shell.lang);
+  const look = free === 0 ? "is-gone" : free <= lowAt ? "is-low" : "";
+  return (
+    <span className={`stock-left ${look}`}>
+      <b className="stepper-count">{free}</b> {words.left}
+    </span>
   );
 }

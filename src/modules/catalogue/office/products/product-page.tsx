@@ -2,6 +2,7 @@ import { pathIn } from "#contract/lang-address.ts";
 import { paths } from "#contract/paths.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { useOffice } from "#manage/frame/office-context.ts";
+import { officePath } from "#manage/frame/office-path.ts";
 import { ChangesFold, type ChangesShown } from "#manage/log/changes-fold.tsx";
 import { AsWritten } from "#manage/parts/as-written.tsx";
 import type { GoodsView } from "#modules/catalogue/goods-view.ts";
@@ -19,7 +20,6 @@ import { GoodsSet, type GoodsSetProps } from "./goods-set.tsx";
 import { GoodsState } from "./goods-state.tsx";
 import { GoodsVariants } from "./goods-variants.tsx";
 import { GoodsWords } from "./goods-words.tsx";
-import { UnnamedTax } from "./unnamed-tax.tsx";
 
 type ProductPageProps = {
   readonly goods: GoodsView;
@@ -71,5 +71,26 @@ export function ProductPage({ goods, unnamedTax, places, sales, set, changes }: 
         </div>
       </div>
     </>
+  );
+}
+
+type UnnamedTaxProps = { readonly goods: Pick<GoodsView, "id" | "hsn">; readonly percent: number };
+
+/** Whoever enters no code, or a wrong one, charges what all else pays: it is said before a customer pays it. */
+export function UnnamedTax({ goods: { id, hsn }, percent }: UnnamedTaxProps) {
+  const { goodsOffice, taxes } = textsOf(useOffice().shell.lang);
+  const words = goodsOffice.unnamedTax;
+  const rate = taxes.percent(percent);
+  return (
+    <p className="changed">
+      {hsn === null ? words.noCode(rate) : words.unknownCode(hsn, rate)}{" "}
+      <a href={`${officePath("hsn")}?product=${id}`} className="text-link">
+        {words.find}
+      </a>
+      {" · "}
+      <a href="#facts" className="text-link">
+        {words.go}
+      </a>
+    </p>
   );
 }

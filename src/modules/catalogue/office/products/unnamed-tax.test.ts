@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { textsOf } from "#contract/texts/texts.ts";
 import { type Office, OfficeContext } from "#manage/frame/office-context.ts";
-import { UnnamedTax } from "./unnamed-tax.tsx";
+import { UnnamedTax } from "./product-page.tsx";
 
 it.each(["en", "hi"] as const)(
   "names in %s what a product pays without a rate of its own, and why",

@@ -9,12 +9,10 @@ import {
   unfiltered,
   writeFilters,
 } from "./all-filters.ts";
-import { brand } from "./brand.ts";
 import { longestValue, mostValues } from "./choice-filter.ts";
-import { colour } from "./colour.ts";
+import { brand, colour, size } from "./choices.ts";
 import type { FilteredGoods } from "./filter.ts";
 import { filters } from "./filters.ts";
-import { size } from "./size.ts";
 
 const everything: ListingQuery = {
   ...{ search: "kurta", category: null, minPaise: null, maxPaise: null, rating: null },

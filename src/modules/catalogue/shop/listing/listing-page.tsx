@@ -2,7 +2,7 @@ import { useNavigation } from "react-router";
 import { paths } from "#contract/paths.ts";
 import { shell as shellEnglish } from "#contract/texts/en/shell.ts";
 import type { Texts } from "#contract/texts/en.ts";
-import type { ShownListing } from "#modules/catalogue/catalogue-view.ts";
+import type { CardView, ShownListing } from "#modules/catalogue/catalogue-view.ts";
 import { catalogueLang } from "#modules/catalogue/rules/catalogue-lang.ts";
 import { listing as listingEnglish } from "#modules/catalogue/texts/listing.ts";
 import { Breadcrumb } from "#web/ui/breadcrumb.tsx";
@@ -11,7 +11,6 @@ import { Pagination } from "#web/ui/pagination.tsx";
 import { ShopLink } from "#web/ui/shop-link.tsx";
 import { useWords } from "#web/ui/words.ts";
 import { useDrawn } from "../product/use-drawn.ts";
-import { CardChoices } from "../public/card-choices.tsx";
 import { categoryAddress } from "../public/category-address.ts";
 import { type CategoryName, useCategoryName } from "../public/category-name.ts";
 import { GoodsBeside } from "../public/goods-beside.tsx";
@@ -183,5 +182,27 @@ function crumbsOf({ category, parent }: ShownListing, nameOf: CategoryName) {
           },
         ]
       : [],
+  );
+}
+
+/** The colours, and the sizes that are left, in one small line. */
+export function CardChoices({ product }: { readonly product: CardView }) {
+  const words = useWords("listing", listingEnglish);
+  const { colours, sizes, sizesLeft } = product;
+  if (!sizesLeft || (colours.length < 2 && sizesLeft.length === 0)) return null;
+  return (
+    <p className="card-choices">
+      {colours.length > 1 && (
+        <>
+          {colours.map(({ name, hex }) => (
+            <span key={name} aria-hidden="true" className="swatch card-swatch" style={{ background: hex }} />
+          ))}
+          <span className="sr-only">{words.colours(colours.length)}</span>
+        </>
+      )}
+      {sizes.length > 1 && sizesLeft.length > 0
+        ? words.sizes(sizesLeft.join(" "), sizesLeft.length)
+        : sizesLeft[0]}
+    </p>
   );
 }

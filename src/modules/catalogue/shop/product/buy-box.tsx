@@ -3,7 +3,7 @@ import { formatRupees } from "#contract/format/money.ts";
 import { mostOfOne } from "#contract/limits.ts";
 import { BuyForm, type Refusal } from "#modules/cart/shop/public/buy-form.tsx";
 import type { DetailView } from "#modules/catalogue/catalogue-view.ts";
-import { freeOf } from "#modules/catalogue/rules/variant.ts";
+import { freeOf, pricedAs } from "#modules/catalogue/rules/variant.ts";
 import { product as productEnglish } from "#modules/catalogue/texts/product.ts";
 import { StockAlertForm } from "#modules/stock-alerts/shop/public/stock-alert-form.tsx";
 import { Badge } from "#web/ui/badge.tsx";
@@ -11,11 +11,11 @@ import { Icon } from "#web/ui/icon.tsx";
 import { Quantity } from "#web/ui/quantity.tsx";
 import { useShop } from "#web/ui/shell-context.ts";
 import { useWords } from "#web/ui/words.ts";
-import { PricesWithoutScript } from "../listing/prices-without-script.tsx";
 import { costAlone } from "../public/cost-alone.ts";
 import { GoodsPrice } from "../public/goods-price.tsx";
 import { type ChosenOptions, OptionChoices } from "../public/option-choices.tsx";
 import type { Trade } from "../public/trade-data.ts";
+import { useOption } from "../public/use-option.ts";
 
 type BuyBoxProps = {
   readonly product: DetailView;
@@ -142,4 +142,17 @@ function Availability({ free }: { readonly free: number }) {
       <strong className="leaf">{words.inStock}</strong>
     </>
   );
+}
+
+/** The choices that cost more than the others. */
+export function PricesWithoutScript({ product }: { readonly product: DetailView }) {
+  const named = useOption();
+  return product.variants
+    .filter(({ price }) => price)
+    .map((one) => (
+      <p key={one.colour + one.size} className="small">
+        {[one.colour, one.size].filter(Boolean).map(named).join(" ")}:{" "}
+        <GoodsPrice of={pricedAs(product, one)} />
+      </p>
+    ));
 }

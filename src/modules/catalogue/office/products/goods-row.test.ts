@@ -2,7 +2,7 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { type Office, OfficeContext } from "#manage/frame/office-context.ts";
-import { StockLeft } from "./stock-left.tsx";
+import { StockLeft } from "./goods-row.tsx";
 
 function left(free: number): string {
   const office = { shell: { lang: "en" } } as unknown as Office;

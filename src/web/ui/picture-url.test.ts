@@ -1,7 +1,6 @@
 import { expect, it } from "vitest";
 import { readPictures } from "#seed/read-seed.ts";
-import { namedPictures } from "./named-pictures.ts";
-import { pictureUrl } from "./picture-url.ts";
+import { namedPictures, pictureUrl } from "./picture-url.ts";
 
 it("names each picture of a page by the hash of the one that is there", () => {
   const there = Object.entries(readPictures())

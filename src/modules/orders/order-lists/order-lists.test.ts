@@ -4,7 +4,7 @@ import { describeOnBothEngines } from "#support/engines.ts";
 import { openFulfilment } from "#support/fulfilment.ts";
 import { planOf, watchReads } from "#support/watched-reads.ts";
 import { placeOrder } from "../placing/place-order.ts";
-import { latestPayments } from "./latest-payments.ts";
+import { latestPayments } from "./order-lists.ts";
 
 describeOnBothEngines("the latest payments", (openFresh) => {
   it("are those of the newest orders, paid or not, under the numbers that people use", async () => {

@@ -2,7 +2,7 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import type { CardView } from "#modules/catalogue/catalogue-view.ts";
-import { CardChoices } from "./card-choices.tsx";
+import { CardChoices } from "./listing-page.tsx";
 
 const colours = ["Red", "Navy"].map((name) => ({ name, hex: "#123456" }));
 const shown = (sizesLeft: readonly string[]) =>

@@ -1,8 +1,6 @@
 import { isSoldOut } from "../variant.ts";
 import { choiceFilter } from "./choice-filter.ts";
 
-const garments = ["xxs", "xs", "s", "m", "l", "xl", "xxl", "xxxl"];
-
 export const size = choiceFilter({
   name: "size",
   label: (words) => words.size,
@@ -10,6 +8,22 @@ export const size = choiceFilter({
   said: (value, { option }) => option(value),
   order: (one, other) => rankOf(one.value) - rankOf(other.value) || inOrder.compare(one.value, other.value),
 });
+
+export const colour = choiceFilter({
+  name: "colour",
+  label: (words) => words.colour,
+  valuesOf: ({ soldOut, ...goods }) =>
+    goods.colours.map(({ name }) => name).filter((name) => !isSoldOut(soldOut, { colour: name }, goods)),
+  said: (value, { option }) => option(value),
+});
+
+export const brand = choiceFilter({
+  name: "brand",
+  label: (words) => words.brand,
+  valuesOf: ({ brand }) => (brand.trim() === "" ? [] : [brand]),
+});
+
+const garments = ["xxs", "xs", "s", "m", "l", "xl", "xxl", "xxxl"];
 
 /** Garments from small to large, then what is measured. */
 function rankOf(value: string): number {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { readReturnForm } from "./read-return-form.ts";
+import { readReturnForm } from "./link-page.ts";
 
 it("reads pieces by line, with what they are exchanged for", () => {
   const fields = {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { upiLink } from "./upi-link.ts";
+import { upiLink } from "./payment-start.ts";
 
 it("asks for the exact amount with two decimals and without a plus sign", () => {
   const link = upiLink({

@@ -5,7 +5,7 @@ import type { Lang } from "#contract/texts/lang.ts";
 import type { DetailView } from "#modules/catalogue/catalogue-view.ts";
 import { translationIn } from "#web/ui/translation-in.ts";
 import { TranslationContext } from "#web/ui/words.ts";
-import { PricesWithoutScript } from "./prices-without-script.tsx";
+import { PricesWithoutScript } from "./buy-box.tsx";
 
 it("names what costs more in the language of the page", () => {
   const price = { unitPaise: 129_900, oldUnitPaise: null, discount: 0 };

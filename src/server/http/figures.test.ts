@@ -5,7 +5,7 @@ import { placeOrder } from "#modules/orders/placing/place-order.ts";
 import { checkoutForTests } from "#support/checkout-shop.ts";
 import { describeOnBothEngines } from "#support/engines.ts";
 import { message, paymentFor, tellingGateway } from "#support/telling-gateway.ts";
-import { businessFigures } from "./business-figures.ts";
+import { businessFigures } from "./figures.ts";
 import { createMetrics } from "./metrics.ts";
 
 describeOnBothEngines("the shop's figures", (openFresh) => {
