@@ -1,5 +1,6 @@
-import { join } from "node:path";
-import { DatabaseSync, type StatementSync } from "node:sqlite";
+import { chmodSync, closeSync, existsSync, openSync, statSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import {
   type CompiledQuery,
   type DatabaseConnection,
@@ -12,19 +13,14 @@ import {
   sql,
   ValueNode,
 } from "kysely";
-import { DatabaseUnavailable, type Engine, type Tables, type Tx } from "./database.ts";
+import { makeFolder } from "../make-folder.ts";
+import type { Engine, Tables, Tx } from "./database.ts";
 import { type Near, NearAdapter } from "./near-adapter.ts";
-import { keepToOwner } from "./own-files.server.ts";
 import { noReplicas } from "./replicas.ts";
-import { type RowsOf, rowsOf } from "./sqlite-rows.server.ts";
+import { SqliteConnection, standstill } from "./sqlite-connection.server.ts";
 import { createWriter, isBusy } from "./sqlite-writer.server.ts";
 
 const fileName = "shop.sqlite";
-const mostStatements = 500;
-/** How long the opening waits for another process. */
-const patience = 5_000;
-/** How long a statement does: so long nothing else moves here. */
-const standstill = 200;
 
 export function sqliteFile(folder: string): string {
   return join(folder, fileName);
@@ -47,8 +43,8 @@ export function isOpenElsewhere(file: string): boolean {
 
 export function openSqlite(folder: string, given: { mappedMegabytes?: number | undefined } = {}): Engine {
   keepToOwner(sqliteFile(folder));
-  const writer = new Connection(sqliteFile(folder), given);
-  const reader = new Connection(sqliteFile(folder), given);
+  const writer = new SqliteConnection(sqliteFile(folder), given);
+  const reader = new SqliteConnection(sqliteFile(folder), given);
   reader.exec("pragma query_only = on");
   const read = kyselyOver(new Reading(writer, reader));
   const { transaction, rest } = createWriter(writer, kyselyOver(writer) as unknown as Tx);
@@ -75,7 +71,7 @@ export function openSqlite(folder: string, given: { mappedMegabytes?: number | u
       source.close();
     },
     async snapshot(work) {
-      const source = new Connection(sqliteFile(folder), { keptKilobytes: 2_000 });
+      const source = new SqliteConnection(sqliteFile(folder), { keptKilobytes: 2_000 });
       try {
         source.exec("pragma query_only = on; begin");
         return await work(kyselyOver(source));
@@ -104,103 +100,11 @@ export function openSqlite(folder: string, given: { mappedMegabytes?: number | u
 }
 
 /** Fresher statistics are welcome, not worth waiting for: of all tables that have grown, by a sample. */
-function optimize(writer: Connection): void {
+function optimize(writer: SqliteConnection): void {
   try {
     writer.exec("pragma optimize = 0x10012");
   } catch (error) {
     if (!isBusy(error)) throw error;
-  }
-}
-
-class Connection implements DatabaseConnection, Near {
-  readonly #db: DatabaseSync;
-  readonly #statements = new Map<string, Statement>();
-
-  constructor(
-    file: string,
-    {
-      keptKilobytes = 32_000,
-      mappedMegabytes = 64,
-    }: { keptKilobytes?: number; mappedMegabytes?: number | undefined } = {},
-  ) {
-    this.#db = new DatabaseSync(file, { enableForeignKeyConstraints: true, timeout: patience });
-    this.#db.exec(
-      `pragma journal_mode = wal; pragma synchronous = full; pragma cache_size = -${keptKilobytes}; pragma temp_store = memory; pragma mmap_size = ${mappedMegabytes * 1024 * 1024};`,
-    );
-    // Whoever has left the shop must not stay in what the file keeps free.
-    this.#db.exec("pragma secure_delete = on");
-    // Waiting stops the whole process here, so from now on a busy moment is waited out elsewhere.
-    this.#db.exec(`pragma busy_timeout = ${standstill}`);
-  }
-
-  get inTransaction(): boolean {
-    return this.#db.isTransaction;
-  }
-
-  exec(text: string): void {
-    this.#db.exec(text);
-  }
-
-  run(text: string): void {
-    this.#prepared(text).statement.run();
-  }
-
-  /** A connection looks at them when it opens, and never again by itself. */
-  rereadStatistics(): void {
-    // Nothing is written, but it takes the lock of a writer: where another process has that, the next run does it.
-    this.exec("pragma query_only = off; pragma busy_timeout = 0");
-    try {
-      this.exec("analyze sqlite_schema");
-    } catch (error) {
-      if (!isBusy(error)) throw error;
-    } finally {
-      this.exec(`pragma busy_timeout = ${standstill}; pragma query_only = on`);
-    }
-  }
-
-  close(): void {
-    this.#statements.clear();
-    this.#db.close();
-  }
-
-  /** Of a statement that nobody asks more of. */
-  rows<R>({ sql: text, parameters }: CompiledQuery): R[] {
-    try {
-      const { statement, rowsOf } = this.#prepared(text);
-      const given = parameters as Value[];
-      if (rowsOf) return rowsOf(statement.all(...given)) as R[];
-      statement.run(...given);
-      return [];
-    } catch (error) {
-      throw asUnavailable(error);
-    }
-  }
-
-  async executeQuery<R>({ sql: text, parameters }: CompiledQuery): Promise<QueryResult<R>> {
-    try {
-      const { statement, rowsOf } = this.#prepared(text);
-      const given = parameters as Value[];
-      if (rowsOf) return { rows: rowsOf(statement.all(...given)) as R[] };
-      const { changes, lastInsertRowid } = statement.run(...given);
-      return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) };
-    } catch (error) {
-      throw asUnavailable(error);
-    }
-  }
-
-  // biome-ignore lint/correctness/useYield: Kysely asks for a generator; nothing here streams
-  async *streamQuery<R>(): AsyncIterableIterator<QueryResult<R>> {
-    throw new Error("SQLite answers are not streamed.");
-  }
-
-  #prepared(text: string): Statement {
-    const known = this.#statements.get(text);
-    if (known) return known;
-    if (this.#statements.size >= mostStatements) this.#statements.clear();
-    const statement = this.#db.prepare(text);
-    const made = { statement, rowsOf: rowsOf(text, statement) };
-    this.#statements.set(text, made);
-    return made;
   }
 }
 
@@ -209,10 +113,10 @@ class Connection implements DatabaseConnection, Near {
  * written. Another one drops all that it holds, and lets go of the file, whenever somebody has committed.
  */
 class Reading implements DatabaseConnection, Near {
-  readonly #writer: Connection;
-  readonly #aside: Connection;
+  readonly #writer: SqliteConnection;
+  readonly #aside: SqliteConnection;
 
-  constructor(writer: Connection, aside: Connection) {
+  constructor(writer: SqliteConnection, aside: SqliteConnection) {
     this.#writer = writer;
     this.#aside = aside;
   }
@@ -230,7 +134,7 @@ class Reading implements DatabaseConnection, Near {
   }
 
   /** What is no plain question goes where nothing can be written. */
-  #for({ sql: text }: CompiledQuery): Connection {
+  #for({ sql: text }: CompiledQuery): SqliteConnection {
     return text.startsWith("select ") && !this.#writer.inTransaction ? this.#writer : this.#aside;
   }
 }
@@ -244,7 +148,7 @@ class Passing implements DatabaseConnection, Near {
   }
 
   rows<R>(query: CompiledQuery): R[] {
-    const connection = new Connection(this.#file, { keptKilobytes: 2_000 });
+    const connection = new SqliteConnection(this.#file, { keptKilobytes: 2_000 });
     try {
       connection.exec("pragma query_only = on");
       return connection.rows(query);
@@ -261,18 +165,6 @@ class Passing implements DatabaseConnection, Near {
   async *streamQuery<R>(): AsyncIterableIterator<QueryResult<R>> {
     throw new Error("SQLite answers are not streamed.");
   }
-}
-
-type Value = string | number | bigint | null | Uint8Array;
-
-function asUnavailable(error: unknown): unknown {
-  return isBusy(error) ? new DatabaseUnavailable("The database does not answer.", { cause: error }) : error;
-}
-
-interface Statement {
-  readonly statement: StatementSync;
-  /** Where it gives rows. */
-  readonly rowsOf: RowsOf | undefined;
 }
 
 /** SQLite parses a statement anew each time when its limit is a parameter: it plans by the number. */
@@ -307,4 +199,24 @@ function kyselyOver(connection: DatabaseConnection & Near): Kysely<Tables> {
 
 async function refuseNesting(): Promise<void> {
   throw new Error("Transactions do not nest: pass the open one as an argument.");
+}
+
+const sticky = 0o1000;
+
+/**
+ * The database is for its owner's eyes: made so, and an older one made so again. SQLite gives the files beside it the
+ * same rights. A folder that was there before and holds no shop is somebody's own, and stays as it is.
+ */
+function keepToOwner(file: string): void {
+  const folder = dirname(file);
+  makeFolder(folder);
+  if (existsSync(file)) tighten(folder, 0o700);
+  else closeSync(openSync(file, "a", 0o600));
+  for (const one of [file, `${file}-wal`, `${file}-shm`]) tighten(one, 0o600);
+}
+
+function tighten(path: string, most: number): void {
+  const stat = statSync(path, { throwIfNoEntry: false });
+  const isOurs = stat && stat.uid === process.getuid?.() && (stat.mode & sticky) === 0;
+  if (isOurs && (stat.mode & 0o777 & ~most) !== 0) chmodSync(path, stat.mode & most);
 }

@@ -1,6 +1,6 @@
 import { DatabaseSync } from "node:sqlite";
 import { afterEach, expect, it } from "vitest";
-import { rowsOf } from "./sqlite-rows.server.ts";
+import { rowsOf } from "./sqlite-connection.server.ts";
 
 const db = new DatabaseSync(":memory:");
 afterEach(() => db.exec("drop table if exists notes"));
