@@ -1,4 +1,4 @@
-import type { ProductDraft } from "#modules/catalogue/products/product-service.ts";
+import type { ProductDraft } from "#modules/catalogue/products/product-draft.ts";
 import type { Synonyms } from "#modules/catalogue/rules/search/read-query.ts";
 import type { OpenFresh } from "./engines.ts";
 import { searchFrame as frame, openSearchShop } from "./search-shop.ts";

@@ -8,7 +8,8 @@ import type { Sets } from "../sets/sets-service.ts";
 import type { CountedChoice } from "../stock/count-choices.ts";
 import type { VariantChange } from "../stock/describe-variants.ts";
 import { goodsViewOf } from "./goods-view-repository.ts";
-import type { NewGoods, ProductDraft, ProductService } from "./product-service.ts";
+import type { NewGoods, ProductDraft } from "./product-draft.ts";
+import type { ProductService } from "./product-service.ts";
 
 /** A colour or a size that comes or goes, as the product was in the version that was seen. */
 export type AnyChoice = { readonly seen: number } & (

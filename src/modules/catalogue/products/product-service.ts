@@ -1,4 +1,4 @@
-import { documentedPrice, type Price, priceFrom } from "#contract/format/money.ts";
+import { priceFrom } from "#contract/format/money.ts";
 import { failure, type Outcome, success } from "#contract/outcome.ts";
 import type { PictureView } from "#contract/picture-view.ts";
 import type { Clock } from "#platform/clock.ts";
@@ -8,7 +8,6 @@ import { newId } from "#platform/ids.ts";
 import { everything } from "#platform/invalidation/invalidations.ts";
 import type { SearchIndex } from "#ports/search-engines/search-engine.ts";
 import { productChanged } from "../events.ts";
-import type { GoodsState, HindiWords, NamedAttributes } from "../goods-view.ts";
 import { listingChanges } from "../listing/listing-changes.ts";
 import { differences } from "../pictures/goods-image.ts";
 import { picturesAt } from "../pictures/pictures-at-repository.ts";
@@ -16,77 +15,27 @@ import { showPictures } from "../pictures/show-pictures.ts";
 import { showPrices } from "../prices/show-prices.ts";
 import { numbersOf } from "../prices/shown-prices-repository.ts";
 import type { CategoryTree } from "../rules/category-tree.ts";
-import { popularityOf, ratingOf } from "../rules/popularity.ts";
+import { ratingOf } from "../rules/popularity.ts";
 import { isProductId } from "../rules/product-id.ts";
-import { inStockOf } from "../rules/sets.ts";
 import { shownKeysOf } from "../rules/shown-keys.ts";
-import { soldOutOf, sumOfFree } from "../rules/variant.ts";
-import { type Combination, combinationsOf } from "../rules/variants.ts";
-import type { ColourView } from "../sellable-view.ts";
+import { sumOfFree } from "../rules/variant.ts";
+import { combinationsOf } from "../rules/variants.ts";
 import { tellWhatIsBack } from "../stock/back-in-stock.ts";
-import { type CountedChoice, countChoicesIn } from "../stock/count-choices.ts";
-import {
-  describeVariants,
-  type NewVariantAttributes,
-  type VariantChange,
-} from "../stock/describe-variants.ts";
-import { placeVariants } from "../stock/place-variants.ts";
+import { countChoicesIn } from "../stock/count-choices.ts";
+import { describeVariants } from "../stock/describe-variants.ts";
 import { tellSetsOf } from "../stock/tell-of-stock.ts";
 import { saveVariantAttributes, variantAttributesOf } from "../stock/variant-attributes-repository.ts";
 import { lockStockOf } from "../stock/variants-repository.ts";
 import { bumpVersion } from "../storage/version-repository.ts";
 import { addProducts } from "./add-products.ts";
+import { changedRow, popularityOfRow } from "./changed-row.ts";
 import { goodsViewOf } from "./goods-view-repository.ts";
-import { withHindi } from "./hindi-words.ts";
 import { indexedProduct, placeOf } from "./indexed-product.ts";
 import { attributeColumnsOf } from "./product-attributes.ts";
+import type { ChangedGoods, NewGoods, ProductDraft } from "./product-draft.ts";
 import { optionsIn, optionsOf, piecesOf } from "./product-options.ts";
 import { lockGoods, type ProductRow, updateProduct } from "./product-repository.ts";
 import { slugOf } from "./slug-of.ts";
-
-/** What staff say of a product; the price in catalogue units, as the calls name it. */
-export interface ProductDraft extends Partial<HindiWords> {
-  readonly title: string;
-  readonly brand: string;
-  readonly description: string;
-  readonly category: string;
-  readonly price: number;
-  readonly discount: number;
-  readonly stock: number;
-  readonly highlights: readonly string[];
-  readonly colours: readonly ColourView[];
-  readonly sizes: readonly string[];
-  /** Addresses of pictures that the shop has, the main view first. */
-  readonly images: readonly string[];
-  readonly featured: boolean;
-  readonly onSale: boolean;
-}
-
-export interface NewGoods {
-  readonly facts?: NamedAttributes;
-  readonly variants?: readonly NewVariantAttributes[];
-  /** In place of what is told of each variant: how many there are of it. */
-  readonly piecesOf?: ((one: Combination) => number) | undefined;
-  /** In place of the price in catalogue units. */
-  readonly price?: Price | undefined;
-  readonly state?: GoodsState | undefined;
-  /** In place of addresses: those that it is to show. */
-  readonly pictures?: readonly PictureView[] | undefined;
-}
-
-export interface ChangedGoods {
-  /** The version that was on the screen; another one is not written over. */
-  readonly seen?: number;
-  readonly facts?: NamedAttributes;
-  readonly variants?: readonly VariantChange[];
-  readonly price?: Price | undefined;
-  /** In place of addresses: those that it is to show. */
-  readonly pictures?: readonly PictureView[] | undefined;
-  /** How many there are, counted in the same action: refused together, saved together. */
-  readonly counts?: readonly CountedChoice[] | undefined;
-  /** What the log calls it. */
-  readonly action?: string | undefined;
-}
 
 export type ProductService = ReturnType<typeof createProductService>;
 
@@ -203,7 +152,7 @@ export function createProductService({
         if (!isCounted.ok) return isCounted;
         const before = { row: old, variants: await variantAttributesOf(tx, id) };
         const changed = {
-          ...(await changedRow(tx, old, changes, { tree, staffId, price })),
+          ...(await changedRow(tx, old, changes, { tree, staffId, price, rate, at: clock.now() })),
           pictures: JSON.stringify(pictures),
           ...attributeColumnsOf(facts),
           version: old.version + 1,
@@ -244,50 +193,6 @@ export function createProductService({
     return isProductId(id) ? lockGoods(tx, id) : undefined;
   }
 
-  async function changedRow(
-    tx: Tx,
-    old: ProductRow,
-    changes: Partial<ProductDraft>,
-    { tree, staffId, price: given }: { tree: CategoryTree; staffId: string; price: Price | undefined },
-  ) {
-    const place = placeOf(tree, changes.category ?? old.category);
-    const price = given ?? changedPrice(old, changes);
-    const topCategory = place?.topCategory ?? old.top_category;
-    const { colours, sizes } = { ...optionsIn(old), ...changes };
-    const options = optionsOf(topCategory, { colours, sizes });
-    const variants = await placeVariants(tx, old.id, options, changes.stock, {
-      person: staffId,
-      at: clock.now(),
-    });
-    const row = {
-      title: changes.title ?? old.title,
-      brand: changes.brand ?? old.brand,
-      description: changes.description ?? old.description,
-      category: place?.category ?? old.category,
-      top_category: topCategory,
-      highlights: changes.highlights ? JSON.stringify(changes.highlights) : old.highlights,
-      ...withHindi(old, changes),
-      colours: JSON.stringify(colours),
-      sizes: JSON.stringify(sizes),
-      featured: Number(changes.featured ?? old.featured),
-      own_on_sale: Number(changes.onSale ?? old.own_on_sale),
-      in_stock: inStockOf(old, variants),
-      sold_out: JSON.stringify(soldOutOf(variants)),
-      own_mrp_paise: price.mrpPaise,
-      own_unit_paise: price.unitPaise,
-      updated_at: clock.now(),
-    };
-    return { ...row, popularity: popularityOfRow({ ...old, ...row }) };
-  }
-
-  /** What is not named stays as it is, to the paisa. */
-  function changedPrice(old: ProductRow, { price, discount }: Partial<ProductDraft>): Price {
-    const known = { mrpPaise: old.own_mrp_paise, unitPaise: old.own_unit_paise };
-    if (price === undefined && discount === undefined) return known;
-    const shown = documentedPrice(known, rate);
-    return priceFrom({ price: price ?? shown.price, discount: discount ?? shown.discount }, rate);
-  }
-
   function record(
     tx: Tx,
     by: string,
@@ -297,14 +202,4 @@ export function createProductService({
   ): Promise<void> {
     return emit(tx, productChanged, { by, action, subject, before, after, at: clock.now() });
   }
-}
-
-function popularityOfRow(row: ProductRow): number {
-  return popularityOf({
-    inStock: row.in_stock === 1,
-    featured: row.featured === 1,
-    onSale: row.on_sale === 1,
-    rating: row.rating,
-    ratingCount: row.rating_count,
-  });
 }

@@ -16,8 +16,9 @@ import type { VariantChange } from "../stock/describe-variants.ts";
 import type { StockKeeping } from "../stock/stock-keeping.ts";
 import { variantAttributesOf } from "../stock/variant-attributes-repository.ts";
 import { goodsViewOf } from "./goods-view-repository.ts";
+import type { ProductDraft } from "./product-draft.ts";
 import { findGoods } from "./product-repository.ts";
-import type { ProductDraft, ProductService } from "./product-service.ts";
+import type { ProductService } from "./product-service.ts";
 import type { GoodsStates } from "./state-service.ts";
 
 const mostShown = 100;

@@ -3,7 +3,7 @@ import { read } from "#seed/read-seed.ts";
 import { describeOnBothEngines } from "#support/engines.ts";
 import { openRanked } from "#support/ranked-shop.ts";
 import { searchFrame as frame } from "#support/search-shop.ts";
-import type { ProductDraft } from "../products/product-service.ts";
+import type { ProductDraft } from "../products/product-draft.ts";
 import { readSynonyms, type Synonyms } from "../rules/search/read-query.ts";
 
 describeOnBothEngines("what a search shows first", (openFresh) => {
