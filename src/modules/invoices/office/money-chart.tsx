@@ -3,7 +3,7 @@ import { formatRupees } from "#contract/format/money.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { useOffice } from "#manage/frame/office-context.ts";
 import { NothingHere } from "#manage/parts/nothing-here.tsx";
-import { shortRupees } from "#manage/parts/short-rupees.ts";
+import { shortRupees } from "#manage/parts/rupees.ts";
 import { formatBar, formatPeriod, type MoneyReport } from "./money-report.ts";
 
 const high = 100;

@@ -5,8 +5,8 @@ import type { Lang } from "#contract/texts/lang.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { useOffice } from "#manage/frame/office-context.ts";
 import { officePath } from "#manage/frame/office-path.ts";
+import { shortRupees } from "#manage/parts/rupees.ts";
 import { Section } from "#manage/parts/section.tsx";
-import { shortRupees } from "#manage/parts/short-rupees.ts";
 import type { ScreenRequest } from "#manage/screen.ts";
 
 /** What holds while neither table is in use. */

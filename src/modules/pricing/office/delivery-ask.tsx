@@ -3,7 +3,7 @@ import { neverFreePaise } from "#contract/format/money.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { useOffice } from "#manage/frame/office-context.ts";
 import { officePath } from "#manage/frame/office-path.ts";
-import { shortRupees } from "#manage/parts/short-rupees.ts";
+import { shortRupees } from "#manage/parts/rupees.ts";
 import type { Looked } from "#modules/settings/office/public/looked.ts";
 import { TextField } from "#web/ui/field.tsx";
 import { Icon } from "#web/ui/icon.tsx";

@@ -3,8 +3,8 @@ import { useOffice } from "#manage/frame/office-context.ts";
 import { ActionField } from "#manage/parts/action-field.tsx";
 import type { ActionState } from "#manage/parts/action-form.tsx";
 import { ActionTick } from "#manage/parts/action-tick.tsx";
+import { typedRupees } from "#manage/parts/rupees.ts";
 import { Section } from "#manage/parts/section.tsx";
-import { typedRupees } from "#manage/parts/typed-rupees.ts";
 import type { CodeForOffice } from "./format-code.ts";
 import { WhenFields } from "./public/when-fields.tsx";
 

@@ -1,7 +1,7 @@
 import type { AnswerOf } from "#contract/endpoint.ts";
 import type { Lang } from "#contract/texts/lang.ts";
 import { textsOf } from "#contract/texts/texts.ts";
-import { shortRupees } from "#manage/parts/short-rupees.ts";
+import { shortRupees } from "#manage/parts/rupees.ts";
 import { minute } from "#web/ui/format-dates.ts";
 import type { promoCodeEndpoints } from "../endpoints.ts";
 

@@ -1,7 +1,7 @@
 import { textsOf } from "#contract/texts/texts.ts";
 import { useOffice } from "#manage/frame/office-context.ts";
 import type { ActionState } from "#manage/parts/action-form.tsx";
-import { typedRupees } from "#manage/parts/typed-rupees.ts";
+import { typedRupees } from "#manage/parts/rupees.ts";
 import type { GoodsView } from "#modules/catalogue/goods-view.ts";
 import { TextField } from "#web/ui/field.tsx";
 import { CountFields, countedOf, isMany, useCount } from "../stock/stock-counts.tsx";

@@ -5,7 +5,7 @@ import { textsOf } from "#contract/texts/texts.ts";
 import { useOffice } from "#manage/frame/office-context.ts";
 import { officePath } from "#manage/frame/office-path.ts";
 import type { ActionState } from "#manage/parts/action-form.tsx";
-import { typedRupees } from "#manage/parts/typed-rupees.ts";
+import { typedRupees } from "#manage/parts/rupees.ts";
 import type { GoodsView } from "#modules/catalogue/goods-view.ts";
 import { taxEndpoints } from "#modules/pricing/taxes-endpoints.ts";
 import { Icon } from "#web/ui/icon.tsx";

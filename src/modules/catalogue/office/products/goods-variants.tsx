@@ -3,7 +3,7 @@ import { useOffice } from "#manage/frame/office-context.ts";
 import { ActionForm, useAction } from "#manage/parts/action-form.tsx";
 import { AsWritten, otherLang } from "#manage/parts/as-written.tsx";
 import { FoldSummary } from "#manage/parts/fold-summary.tsx";
-import { typedRupees } from "#manage/parts/typed-rupees.ts";
+import { typedRupees } from "#manage/parts/rupees.ts";
 import type { GoodsView } from "#modules/catalogue/goods-view.ts";
 import { goodsOfficeEndpoints } from "#modules/catalogue/products/office-endpoints.ts";
 import { Icon } from "#web/ui/icon.tsx";

@@ -2,7 +2,7 @@ import { neverFreePaise } from "#contract/format/money.ts";
 import { isTaxClass } from "#contract/india/tax-classes.ts";
 import type { Lang } from "#contract/texts/lang.ts";
 import { textsOf } from "#contract/texts/texts.ts";
-import { shortRupees } from "#manage/parts/short-rupees.ts";
+import { shortRupees } from "#manage/parts/rupees.ts";
 import type { DeliveryPlace, PlaceBand, RatePeriod } from "#modules/pricing/views.ts";
 import { day } from "#web/ui/format-dates.ts";
 

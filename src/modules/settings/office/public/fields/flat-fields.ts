@@ -1,5 +1,5 @@
 import type { Parts, Shape } from "#contract/settings/setting-shapes.ts";
-import { typedRupees } from "#manage/parts/typed-rupees.ts";
+import { typedRupees } from "#manage/parts/rupees.ts";
 
 /** Names such as hero.title.en with what stands in their fields; a box that is not ticked has no name. */
 export type Flat = Readonly<Record<string, string>>;
