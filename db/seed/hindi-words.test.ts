@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { colourInHindi } from "#modules/catalogue/rules/colour-in-hindi.ts";
 import { readCategories, readHindi, readInUse, readPictures, readProducts } from "./read-seed.ts";
+import { colourInHindi } from "./seed-catalogue.ts";
 
 const devanagari = /\p{Script=Devanagari}/u;
 
@@ -52,4 +52,18 @@ describe("the demo in Hindi", () => {
     for (const { name } of products.flatMap(({ colours }) => colours))
       expect(colourInHindi(name), name).toMatch(devanagari);
   });
+});
+
+it.each([
+  ["Ivory", "आइवरी"],
+  ["indigo", "इंडिगो"],
+  ["Natural", "नैचुरल"],
+  ["Rose Gold", "रोज़ गोल्ड"],
+  ["White", "सफ़ेद"],
+])("calls %s as shops call it", (name, hindi) => {
+  expect(colourInHindi(name)).toBe(hindi);
+});
+
+it("has no word for what nobody named", () => {
+  expect(colourInHindi("Sunset over Chilika")).toBeUndefined();
 });

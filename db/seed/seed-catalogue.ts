@@ -1,8 +1,9 @@
 import type { Price } from "#contract/format/money.ts";
 import type { Words } from "#contract/format/words.ts";
 import type { PictureView } from "#contract/picture-view.ts";
+import { options } from "#languages/hi/catalogue/options.ts";
 import { addProducts, type NewProduct } from "#modules/catalogue/products/add-products.ts";
-import { colourInHindi } from "#modules/catalogue/rules/colour-in-hindi.ts";
+import { optionIn } from "#modules/catalogue/rules/option-in.ts";
 import { builtInIndex } from "#modules/catalogue/search/index/index-product.ts";
 import { bumpEpoch } from "#modules/catalogue/storage/version-repository.ts";
 import { insertReviews, type ReviewRow } from "#modules/reviews/repository.ts";
@@ -162,4 +163,10 @@ function silentReviews({ slug, daysOld }: SeedProduct, stars: readonly number[],
 
 function sampleOf(slug: string, which: string) {
   return { id: idOf(`review:${slug}:${which}`), product_id: seededId(slug), user_id: null, is_sample: 1 };
+}
+
+/** What a Hindi page calls a colour; one that nobody has a word for keeps its own name. */
+export function colourInHindi(name: string): string | undefined {
+  const text = optionIn(options, name);
+  return text === name ? undefined : text;
 }

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from "node:http";
+import type { Settings } from "#platform/settings.ts";
 
 /** Whoever looks after the process asks for these by whatever name it has there. */
 const ofHealth = /^\/(?:healthz|readyz|metrics)(?:\?|$)/;
@@ -16,4 +17,14 @@ export function ownHosts(publicUrl: string, others: readonly string[]): OwnHosts
     const name = host.toLowerCase().replace(/\.?(?::\d+)?$/, "");
     return !name.includes(".") || address.test(name) || names.has(name) || ofHealth.test(url);
   };
+}
+
+/** Where the shop's own pages may come from. */
+export function originsOf({ publicUrl, HOST, PORT }: Settings): string[] {
+  return [
+    new URL(publicUrl).origin,
+    `http://localhost:${PORT}`,
+    `http://127.0.0.1:${PORT}`,
+    `http://${HOST}:${PORT}`,
+  ];
 }

@@ -1,7 +1,7 @@
-import { lazy, Suspense, useEffect } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import { paths } from "#contract/paths.ts";
-import { useOffer } from "#modules/accounts/shop/passkeys/use-offer.ts";
+import { isOfferWished, wished } from "#modules/accounts/shop/public/offering.ts";
 import { Chat, type ChatProps } from "#web/features/chat/chat.tsx";
 import { wasWelcomed } from "#web/features/welcome/welcomed.ts";
 import { OverlayStyle } from "#web/ui/overlay-style.tsx";
@@ -43,4 +43,19 @@ export default function Floating({ shellData: { shop, freeShippingFrom }, chat }
 function keepPagesOffline(): void {
   if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
   navigator.serviceWorker.register("/service-worker.js").catch(() => undefined);
+}
+
+const elsewhere = [paths.login(), paths.register(), paths.cart(), paths.checkout(), paths.passkeys()];
+
+/** Whether this page is one to offer a passkey on; who goes on to another has passed it by. */
+function useOffer(): boolean {
+  const { pathname } = useLocation();
+  const [at, setAt] = useState<string>();
+  useEffect(() => {
+    const look = () => setAt(isOfferWished() ? pathname : undefined);
+    look();
+    addEventListener(wished, look);
+    return () => removeEventListener(wished, look);
+  }, [pathname]);
+  return at === pathname && !elsewhere.includes(pathname);
 }
