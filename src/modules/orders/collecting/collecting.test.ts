@@ -1,69 +1,20 @@
-import fc, { type Scheduler } from "fast-check";
 import { expect, it } from "vitest";
 import { formatRupees } from "#contract/format/money.ts";
 import { cashDue } from "#modules/invoices/accounting-repository.ts";
-import { listAuditEntries } from "#platform/database/audit.ts";
 import { checkStockBooks } from "#support/check-stock-books.ts";
-import { checkoutForTests } from "#support/checkout-shop.ts";
+import { openCollecting } from "#support/collecting-shop.ts";
 import { describeOnBothEngines } from "#support/engines.ts";
-import { indiaSettings } from "#support/pricing.ts";
-import { racing } from "#support/racing.ts";
-import { openStoreToCollectIn } from "#support/store-to-collect-in.ts";
-import { message, paymentFor, tellingGateway } from "#support/telling-gateway.ts";
-import { patienceFor, times } from "#support/thorough.ts";
 import { giveDiscount } from "../changes/give-discount.ts";
 import { cancelOrder } from "../fulfilment/cancel-order.ts";
-import { createFulfilment } from "../fulfilment/fulfilment.ts";
-import { orderOf } from "../fulfilment/order-book.ts";
 import { createOrderLists } from "../order-lists/order-lists.ts";
-import { hearWebhook } from "../payment/payment-updates.ts";
 import { placeOrder } from "../placing/place-order.ts";
-import type { Purchase } from "../placing/purchase.ts";
 import { lookAtPickups } from "./look-at-pickups.ts";
 
 const day = 86_400_000;
-const rounds = times(30, 1_000);
 const counted = { code: "", reason: "" };
 
 describeOnBothEngines("an order that is collected in a store", (openFresh) => {
-  async function open(rules: object = {}) {
-    const shop = await checkoutForTests(await openFresh(), {
-      ...{ gateway: tellingGateway(), settings: indiaSettings, rules },
-    });
-    const { parts } = shop;
-    const storeId = await openStoreToCollectIn(shop);
-    await shop.product("pot", 50, { price: 100, discount: 0 });
-    const fulfilment = createFulfilment(parts);
-    const tryPlace = async (over: Partial<Purchase> = {}) => {
-      await shop.fill("asha", "pot");
-      const key = crypto.randomUUID();
-      return placeOrder(parts, { userId: "asha", key, method: "card", lang: "en", storeId, ...over });
-    };
-    const place = async (over: Partial<Purchase> = {}) => {
-      const placed = await tryPlace(over);
-      if (!placed.ok) throw new Error(placed.reason);
-      if (over.method !== "cash")
-        await hearWebhook(parts, message("payment.captured", paymentFor(placed.value)), new Headers());
-      return { orderId: placed.value.orderId, actor: "meera", paise: placed.value.amount };
-    };
-    const ready = async (over: Partial<Purchase> = {}) => {
-      const by = await place(over);
-      expect(await fulfilment.pack(by)).toMatchObject({ ok: true });
-      expect(await fulfilment.makeReady(by)).toMatchObject({ ok: true });
-      return { ...by, code: parts.pickups.codeOf(by.orderId) };
-    };
-    const view = (id: string) => orderOf(parts, "asha", id);
-    const invoices = (id: string) => parts.invoices.ofOrders(parts.db.read, [id]);
-    const log = async (subject: string) =>
-      (await listAuditEntries(parts.db.read, { subject, limit: 50 }))
-        .reverse()
-        .map(({ action, user_id: by, after }) => ({ action, by, after: JSON.parse(after ?? "{}") }));
-    const mails = async () => {
-      await parts.outbox.deliver();
-      return shop.messages.map(({ text }) => text);
-    };
-    return { ...shop, storeId, fulfilment, tryPlace, place, ready, view, invoices, log, mails };
-  }
+  const open = async (rules: object = {}) => openCollecting(await openFresh(), rules);
 
   it("pays no delivery, is supplied in the store's state, and names the store everywhere", async () => {
     const shop = await open();
@@ -328,63 +279,5 @@ describeOnBothEngines("an order that is collected in a store", (openFresh) => {
     await lookAtPickups(shop.parts);
     expect(await shop.view(orderId)).toMatchObject({ cancelReason: "customer" });
     expect(await shop.parts.pickups.toLookAt(9)).toEqual([]);
-  });
-});
-
-describeOnBothEngines("the last moment of an order at a counter", (openFresh) => {
-  it(`is raced for by its buyer and by its end ${rounds} times, and one of them has it`, {
-    timeout: patienceFor(rounds),
-  }, async () => {
-    const plain = await openFresh();
-    const { db, race } = racing(plain);
-    const shop = await checkoutForTests(db, { gateway: tellingGateway() });
-    const storeId = await openStoreToCollectIn(shop);
-    const fulfilment = createFulfilment(shop.parts);
-    const ends = new Set<string>();
-    let round = 0;
-
-    const once = async (scheduler: Scheduler, numbers: fc.Stream<number>) => {
-      const [mine, pan] = [`mine-${round}`, `pan-${round++}`];
-      await shop.product(pan, 1);
-      await shop.fill(mine, pan);
-      const placed = await placeOrder(shop.parts, {
-        userId: mine,
-        key: "k",
-        method: "card",
-        lang: "en",
-        storeId,
-      });
-      if (!placed.ok) throw new Error(placed.reason);
-      const payment = paymentFor(placed.value);
-      await hearWebhook(shop.parts, message("payment.captured", payment), new Headers());
-      const { orderId } = placed.value;
-      const by = { orderId, actor: "meera" };
-      await fulfilment.pack(by);
-      await fulfilment.makeReady(by);
-      shop.pass(9 * day);
-      const code = shop.parts.pickups.codeOf(orderId);
-      await race(scheduler, numbers, [
-        () => fulfilment.handOut(by, { ...counted, code }),
-        () => lookAtPickups(shop.parts),
-        () => lookAtPickups(shop.parts),
-        () => fulfilment.stepBack({ ...by, actor: "ravi" }, "slip"),
-      ]);
-      await lookAtPickups(shop.parts);
-      const ended = await shop.parts.orders.find(plain.read, orderId);
-      const refunds = await shop.parts.payments.refunds.of(plain.read, [orderId]);
-      const isGone = ended?.status === "cancelled";
-      ends.add(ended?.step ?? ended?.status ?? "gone");
-      expect(refunds.map(({ amount_paise }) => amount_paise)).toEqual(isGone ? [placed.value.amount] : []);
-      expect(await shop.stock(pan)).toEqual({ free: isGone ? 1 : 0, held: 0, sold: isGone ? 0 : 1 });
-      const parcels = await shop.parts.orders.parcels.of(plain.read, orderId);
-      expect(parcels).toHaveLength(ended?.status === "delivered" ? 1 : 0);
-    };
-
-    await fc.assert(fc.asyncProperty(fc.scheduler(), fc.infiniteStream(fc.nat(6)), once), {
-      ...{ numRuns: rounds, seed: 20_261_130, endOnFailure: true },
-    });
-    expect(await checkStockBooks(plain.read)).toEqual([]);
-    // A race that only ever ends one way is none.
-    expect(ends.size).toBeGreaterThan(1);
   });
 });
