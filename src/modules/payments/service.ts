@@ -1,6 +1,11 @@
 import type { Clock } from "#platform/clock.ts";
 import type { Database, Reads, Tx } from "#platform/database/database.ts";
-import type { GatewayPayment, PaymentGateway } from "#ports/payment-gateways/payment-gateway.ts";
+import type {
+  GatewayCustomer,
+  GatewayPayment,
+  MadeOrder,
+  PaymentGateway,
+} from "#ports/payment-gateways/payment-gateway.ts";
 import { createOfferedMethods } from "./offered-methods.ts";
 import { createPaymentCodes } from "./payment-codes.ts";
 import { createPaymentLinks } from "./payment-links.ts";
@@ -26,7 +31,7 @@ export function createPaymentsService({
   clock: Clock;
   gateway: PaymentGateway;
 }) {
-  const underWay = new Map<string, Promise<string>>();
+  const underWay = new Map<string, Promise<MadeOrder>>();
 
   return {
     gateway,
@@ -131,21 +136,21 @@ export function createPaymentsService({
 
     /**
      * The order at the gateway, made when it is missing; callers at the same time share one call. Kept in one
-     * transaction with what each of them does beside it. `known`: as whoever asks has just left or read it.
+     * transaction with what each of them does beside it, who is told the session of the gateway's window.
      */
     async atGateway<T>(
-      { known, isRepeat }: { readonly known: Payment; readonly isRepeat: boolean },
-      alongside: (tx: Tx, payment: Payment) => Promise<T>,
+      request: AtGatewayRequest,
+      alongside: (tx: Tx, payment: Payment, session: string | undefined) => Promise<T>,
     ): Promise<T> {
-      const { order_id: orderId } = known;
+      const { order_id: orderId } = request.known;
       const running = underWay.get(orderId);
-      const asking = running ?? gatewayOrderOf(known, isRepeat);
+      const asking = running ?? gatewayOrderOf(request);
       if (!running) underWay.set(orderId, asking);
       try {
-        const id = await asking;
+        const { gatewayOrderId, session } = await asking;
         return await db.write(async (tx) => {
-          const kept = await rows.keepGatewayOrder(tx, orderId, id);
-          return alongside(tx, kept ?? (await must(tx, orderId)));
+          const kept = await rows.keepGatewayOrder(tx, orderId, gatewayOrderId);
+          return alongside(tx, kept ?? (await must(tx, orderId)), session);
         });
       } finally {
         if (!running) underWay.delete(orderId);
@@ -191,15 +196,19 @@ export function createPaymentsService({
       db.write((tx) => rows.claimPoll(tx, row, nextPoll(row.created_at, clock.now()))),
   };
 
-  async function gatewayOrderOf(known: Payment, isRepeat: boolean): Promise<string> {
-    if (known.gateway_order_id) return known.gateway_order_id;
-    const { gatewayOrderId } = await gateway.createOrder({
+  async function gatewayOrderOf({ known, customer, isRepeat }: AtGatewayRequest): Promise<MadeOrder> {
+    const { gateway_order_id: gatewayOrderId } = known;
+    if (gatewayOrderId) {
+      const session = await gateway.sessionOf?.(gatewayOrderId);
+      return { gatewayOrderId, ...(session !== undefined && { session }) };
+    }
+    return gateway.createOrder({
       receipt: known.order_id,
       amountPaise: known.amount_paise,
       currency: known.currency,
+      customer,
       isRepeat,
     });
-    return gatewayOrderId;
   }
 
   async function must(q: Reads | Tx, orderId: string): Promise<Payment> {
@@ -207,6 +216,13 @@ export function createPaymentsService({
     if (!payment) throw new Error(`Order ${orderId} has no payment.`);
     return payment;
   }
+}
+
+interface AtGatewayRequest {
+  /** As whoever asks has just left or read it. */
+  readonly known: Payment;
+  readonly customer: GatewayCustomer;
+  readonly isRepeat: boolean;
 }
 
 interface NewPayment {

@@ -7,7 +7,8 @@ import { GatewayRefusal, GatewayUnavailable } from "./payment-gateway.ts";
 /** Whom to ask, and how. */
 export interface GatewayServer {
   readonly apiUrl: string;
-  readonly authorization: string;
+  /** What says who asks, and in which version. */
+  readonly headers: Readonly<Record<string, string>>;
   /** Where its words lie in an answer that refuses. */
   readonly refusal: z.ZodType<string>;
 }
@@ -76,14 +77,14 @@ async function once(server: GatewayServer, question: Question): Promise<unknown>
 }
 
 async function reach(
-  { apiUrl, authorization }: GatewayServer,
+  { apiUrl, headers: own }: GatewayServer,
   { method = "GET", path, json, headers }: Question,
   withinMs: number,
 ) {
   const answer = await askServer(apiUrl.replace(/\/+$/, "") + path, {
     method,
     headers: {
-      authorization,
+      ...own,
       accept: "application/json",
       ...(json && { "content-type": "application/json" }),
       ...headers,

@@ -17,6 +17,8 @@ export interface GatewayStart {
   readonly order_id: string;
   readonly amount: number;
   readonly currency: string;
+  /** Where the gateway opens its window with one. */
+  readonly payment_session?: string | undefined;
 }
 
 export interface PaymentWindowInput {

@@ -6,7 +6,9 @@ export interface PaymentGateway {
   /** Public; the browser's window needs it. */
   readonly keyId: string;
   /** May be repeated with the same receipt: there is one order for it. */
-  createOrder(order: GatewayOrder): Promise<{ gatewayOrderId: string }>;
+  createOrder(order: GatewayOrder): Promise<MadeOrder>;
+  /** Of an order that was made before; only where the window is opened with one. */
+  sessionOf?(gatewayOrderId: string): Promise<string>;
   /**
    * A way to pay that can be sent to somebody; it stands for the gateway order. May be repeated like one. No provider
    * does without: guests and orders by phone pay by it.
@@ -28,6 +30,7 @@ export interface PaymentGateway {
   refund(refund: GatewayRefund): Promise<ReportedRefund>;
   /** All that was given back of a payment, by us or on the gateway's own pages. */
   refundsOf(gatewayPaymentId: string): Promise<readonly ReportedRefund[]>;
+  /** Whose window signs nothing says yes to what its own half in the browser wrote: the shop asks in any case. */
   isSigned(callback: Callback): boolean;
   sign(callback: Omit<Callback, "signature">): string;
   /** Reads a signed message about a payment; the raw text, because the signature is over its bytes. */
@@ -38,8 +41,21 @@ export interface GatewayOrder {
   readonly receipt: string;
   readonly amountPaise: number;
   readonly currency: string;
+  readonly customer: GatewayCustomer;
   /** An earlier try may have reached the gateway. */
   readonly isRepeat: boolean;
+}
+
+export interface GatewayCustomer {
+  readonly name: string;
+  readonly phone: string;
+  readonly email: string | null;
+}
+
+export interface MadeOrder {
+  readonly gatewayOrderId: string;
+  /** With which the browser opens the gateway's window, where the order's name and the public key are not enough. */
+  readonly session?: string;
 }
 
 export interface GatewayLink {
@@ -49,7 +65,7 @@ export interface GatewayLink {
   /** What it is for, in words. */
   readonly about: string;
   readonly until: number;
-  readonly customer: { readonly name: string; readonly phone: string; readonly email: string | null };
+  readonly customer: GatewayCustomer;
   /** Where the gateway's page leads when it was paid. */
   readonly backTo: string;
 }

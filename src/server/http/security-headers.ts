@@ -33,13 +33,15 @@ export interface PagePolicy {
     readonly script?: readonly string[];
     readonly frame?: readonly string[];
     readonly connect?: readonly string[];
+    /** Where its script posts forms to, into a frame of its own. */
+    readonly form?: readonly string[];
   };
   readonly https: boolean;
 }
 
 /** The content security policy of a page. */
 export function pagePolicy({ scripts, origins = {}, https }: PagePolicy): string {
-  const { script = [], frame = [], connect = [] } = origins;
+  const { script = [], frame = [], connect = [], form = [] } = origins;
   return [
     "default-src 'self'",
     `script-src 'strict-dynamic' ${scripts.join(" ")} ${["'self'", ...script].join(" ")}`,
@@ -52,7 +54,7 @@ export function pagePolicy({ scripts, origins = {}, https }: PagePolicy): string
     `frame-src ${["https://www.openstreetmap.org", ...frame].join(" ")}`,
     "object-src 'none'",
     "base-uri 'none'",
-    "form-action 'self'",
+    `form-action ${["'self'", ...form].join(" ")}`,
     "frame-ancestors 'none'",
     "manifest-src 'self'",
     "worker-src 'self'",

@@ -7,5 +7,5 @@ import type { PagePolicy } from "../http/security-headers.ts";
 export function gatewayOrigins(path: string, settings: Settings): PagePolicy["origins"] {
   if (path !== paths.cart() && path !== paths.checkout()) return {};
   const origins = gatewayNamed(settings.payments).origins(settings);
-  return { script: origins, frame: origins, connect: origins };
+  return { script: origins, frame: origins, connect: origins, form: origins };
 }

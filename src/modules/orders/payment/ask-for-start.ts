@@ -28,9 +28,10 @@ export async function askForStart(
 ): Promise<Outcome<PaymentStart>> {
   const { db, payments, at } = parts;
   const { guest, method } = purchase;
-  const asking = { known: opened, isRepeat };
-  const keep = (tx: Tx, payment: Payment, paths?: object | false) =>
-    keepStart(parts, tx, purchase, { ...paymentStart(parts, payment, order), ...paths });
+  const { name, phone } = order.address;
+  const asking = { known: opened, isRepeat, customer: { name, phone, email: order.email } };
+  const keep = (tx: Tx, payment: Payment, more?: object | false) =>
+    keepStart(parts, tx, purchase, { ...paymentStart(parts, payment, order), ...more });
   try {
     if (guest && opened.method === "link") {
       await linkAtGateway(parts, order.id);
@@ -39,19 +40,25 @@ export async function askForStart(
     }
     // The payment's own method may be another tab's by now.
     if (!guest && method === "qr") {
-      const known = await payments.atGateway(asking, async (_tx, payment) => payment);
+      const known = await payments.atGateway(asking, async (_tx, payment, session) => ({ payment, session }));
       at("place:at-gateway");
       const upi = await upiStart(parts, order);
-      return success(await db.write((tx) => keep(tx, known, upi)));
+      return success(
+        await db.write((tx) => keep(tx, known.payment, { ...sessionIn(known.session), ...upi })),
+      );
     }
-    const start = await payments.atGateway(asking, async (tx, payment) => {
+    const start = await payments.atGateway(asking, async (tx, payment, session) => {
       at("place:at-gateway");
-      return keep(tx, payment, guest && guestPaths(parts, order, payment));
+      return keep(tx, payment, { ...sessionIn(session), ...(guest && guestPaths(parts, order, payment)) });
     });
     return success(start);
   } catch (error) {
     return gatewayFailure(parts, order.id, error);
   }
+}
+
+function sessionIn(session: string | undefined): Pick<PaymentStart, "payment_session"> {
+  return session === undefined ? {} : { payment_session: session };
 }
 
 /** Whoever asked with the same key before is the one to be answered alike. */

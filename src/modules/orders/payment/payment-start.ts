@@ -11,6 +11,8 @@ export interface PaymentStart {
   readonly amount: number;
   readonly currency: string;
   readonly key_id: string;
+  /** With which some gateways' windows are opened. */
+  readonly payment_session?: string;
   readonly is_mock: boolean;
   /** Ordered already: there is nothing to pay now. */
   readonly is_cash?: true;

@@ -37,6 +37,7 @@ const start = z.object({
   amount: z.int().meta({ description: "Paise" }),
   currency: z.string(),
   key_id: z.string(),
+  payment_session: z.string().optional().meta({ description: "Where the gateway opens its window with one" }),
   is_mock: z.boolean(),
   is_cash: z
     .boolean()

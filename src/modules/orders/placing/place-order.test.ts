@@ -1,4 +1,6 @@
 import { expect, it } from "vitest";
+import { mockGateway } from "#ports/payment-gateways/mock/gateway.ts";
+import type { GatewayCustomer, PaymentGateway } from "#ports/payment-gateways/payment-gateway.ts";
 import { checkoutForTests, productIdOf } from "#support/checkout-shop.ts";
 import { describeOnBothEngines } from "#support/engines.ts";
 import { cancelOrder } from "../fulfilment/cancel-order.ts";
@@ -64,6 +66,33 @@ describeOnBothEngines("placing an order", (openFresh) => {
     const again = await placeOrder(shop.parts, purchase("asha"));
     expect(await atGateway()).toEqual([{ gateway_order_id: again.ok && again.value.order_id }]);
     expect(await placeOrder(shop.parts, purchase("asha"))).toEqual(again);
+  });
+
+  it("hands on the session of a gateway that opens its window with one, and who buys", async () => {
+    const mock = mockGateway("test-secret");
+    const customers: GatewayCustomer[] = [];
+    const gateway: PaymentGateway = {
+      ...mock,
+      async createOrder(order) {
+        customers.push(order.customer);
+        return { ...(await mock.createOrder(order)), session: "first" };
+      },
+      sessionOf: async (gatewayOrderId) => `again ${gatewayOrderId}`,
+    };
+    const db = await openFresh();
+    const shop = await checkoutForTests(db, { gateway });
+    await shop.product("pot", 5);
+    await shop.person("asha");
+    await shop.fill("asha", "pot");
+    const first = await placeOrder(shop.parts, purchase("asha"));
+    expect(first).toMatchObject({ value: { payment_session: "first" } });
+    expect(await placeOrder(shop.parts, purchase("asha"))).toEqual(first);
+    const session = `again ${first.ok && first.value.order_id}`;
+    for (const method of ["card", "qr"] as const) {
+      const next = await placeOrder(shop.parts, { ...purchase("asha", method), method });
+      expect(next).toMatchObject({ value: { payment_session: session } });
+    }
+    expect(customers).toEqual([{ name: "Asha Rao", phone: "+919812345678", email: "asha@example.com" }]);
   });
 
   it("gives 50 calls with one key one order and one answer, and refuses another body", async () => {

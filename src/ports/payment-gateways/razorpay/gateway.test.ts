@@ -27,6 +27,7 @@ const order = (receipt: string, isRepeat = false) => ({
   receipt,
   amountPaise: 149_50,
   currency: "INR",
+  customer: { name: "Asha Rao", phone: "+919812345678", email: null },
   isRepeat,
 });
 

@@ -13,5 +13,5 @@ const refusal = z
   .transform(({ error }) => error.description);
 
 export function serverOf({ keyId, keySecret, apiUrl }: RazorpayKeys): GatewayServer {
-  return { apiUrl, authorization: basicAuthorization(keyId, keySecret), refusal };
+  return { apiUrl, headers: { authorization: basicAuthorization(keyId, keySecret) }, refusal };
 }
