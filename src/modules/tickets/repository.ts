@@ -223,7 +223,7 @@ export async function countNear(q: Reads, now: number, most: number): Promise<Co
   return countedTo(most, rows.length);
 }
 
-/** By whom it was written, or to whom it leads. */
+/** By whom it was written, or to whom it leads where nobody was signed in. */
 export async function ticketIdsOf(
   q: Reads | Tx,
   { userId, email, phone }: { userId: string; email: string | null; phone: string | null },
@@ -231,6 +231,7 @@ export async function ticketIdsOf(
   const rows = await q
     .selectFrom("tickets")
     .select("id")
+    .where((where) => where.or([where("user_id", "is", null), where("user_id", "=", userId)]))
     .where((where) =>
       where.or([
         where("user_id", "=", userId),

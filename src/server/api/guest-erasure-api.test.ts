@@ -109,8 +109,12 @@ describeOnBothEngines("a guest whom the staff erase", (openFresh, engine) => {
   });
 
   it("is nobody's customer a second time, buys anew as another, and leaves what an account has", async () => {
-    const { db, fill, place, seen, erase, office } = await opened();
+    const { shop, db, fill, place, seen, erase, office } = await opened();
     const account = await signedUpUser(db, zubaida);
+    // Who signs in by mail alone has no number of their own, and is answered at the one that they typed.
+    const other = await signedUpUser(db);
+    const words = { name: "Uma", reach: ravi.phone, words: "Where is it?" };
+    expect((await shop.call("POST", "/tickets", { body: words, token: other.token })).status).toBe(200);
     const cookie = await fill();
     const first = await place(cookie, { email: zubaida.email });
     const elsewhere = await place(await fill());
@@ -128,6 +132,9 @@ describeOnBothEngines("a guest whom the staff erase", (openFresh, engine) => {
     const again = await fill();
     const next = await place(again);
     expect((await seen(next.body.orderId)).customer.id).not.toBe(customer.id);
+    const ravis = await place(await fill(), { address: ravi });
+    expect((await erase(ravis.body.orderId)).status).toBe(200);
+    expect((await shop.call("GET", "/tickets", { token: other.token })).body.tickets).toHaveLength(1);
   });
 
   it("takes along an order that is placed in that moment, with what was written to its address", async () => {
