@@ -54,6 +54,7 @@ export function keptOfPeople({ services, orders, keptPictures, messageFolder }: 
       await services.cart.lockCart(tx, id);
       return orders.reachesOf(tx, id);
     },
+    mailsOfGuests: orders.mailsOfGuests,
     async forgetElsewhere(tx, { id, email, phone }) {
       if (phone) {
         // Bought as a guest with the same number; the order of locks asks for the cart first.

@@ -36,6 +36,7 @@ export function accountsForTests(db: Database, given: Partial<AccountParts> = {}
     boughtAmong: async () => [],
     keptElsewhere: async () => ({}),
     reachesOfGuest: async () => [],
+    mailsOfGuests: async () => [],
     invoicesUntil: async () => null,
     forgetElsewhere: async () => [],
     forgetOutside: async () => {},

@@ -39,6 +39,8 @@ export interface KeptOfPeople {
   readonly keptElsewhere: (q: Reads, person: Person) => Promise<Record<string, unknown>>;
   /** Where a guest had orders written to; none of the guest's can come beside from here on. */
   readonly reachesOfGuest: (tx: Tx, id: string) => Promise<readonly Omit<Person, "id">[]>;
+  /** Where orders that guests placed with this number are written to. */
+  readonly mailsOfGuests: (tx: Tx, phone: string) => Promise<readonly string[]>;
   /** Until when the last invoice of a person is kept who leaves now. */
   readonly invoicesUntil: (q: Reads, userId: string) => Promise<number | null>;
   /** Lets other modules forget a person who leaves, and gives the names of pictures that nobody needs any more. */

@@ -2,6 +2,7 @@ import { afterEach, expect, it } from "vitest";
 import type { PastOrderRow } from "#modules/past-orders/repository.ts";
 import { listAuditEntries } from "#platform/database/audit.ts";
 import { openDatabase } from "#platform/database/open-database.ts";
+import type { OutboxRow } from "#platform/outbox/outbox-repository.ts";
 import { plainProduct } from "#support/buyers.ts";
 import { describeOnBothEngines } from "#support/engines.ts";
 import { letGuestsIn } from "#support/let-guests-in.ts";
@@ -61,7 +62,7 @@ describeOnBothEngines("a guest whom the staff erase", (openFresh, engine) => {
     await pay(sold, cookie);
     for (const step of ["pack", "send", "delivered"])
       expect((await office("POST", `/orders/${sold.body.orderId}/${step}`, {})).status).toBe(200);
-    const underWay = await place(elsewhere);
+    const underWay = await place(elsewhere, { email: `other.${zubaida.email}` });
     await pay(underWay, elsewhere);
     const unpaid = await place(await fill(cookie));
     const other = await place(stranger, { address: ravi, email: "ravi@example.com" });
@@ -69,6 +70,12 @@ describeOnBothEngines("a guest whom the staff erase", (openFresh, engine) => {
     expect((await shop.call("POST", "/tickets", { body: asked })).status).toBe(200);
     const { track_path: path } = sold.body;
     await shop.call("POST", path.replace("/track/", "/tracking/").concat("/codes"), { body: {} });
+    await db.write((tx) =>
+      tx
+        .insertInto("outbox")
+        .values(unsent(`other.${zubaida.email}`))
+        .execute(),
+    );
     await db.write((tx) =>
       tx
         .insertInto("past_orders")
@@ -161,22 +168,7 @@ describeOnBothEngines("a guest whom the staff erase", (openFresh, engine) => {
       const begun = engine === "postgres" ? office("DELETE", `/customers/${id}`, { sure: true }) : undefined;
       if (begun) await oneWaits(db.read);
       await tx.insertInto("orders").values(late).execute();
-      const message = {
-        id: "late",
-        kind: "mail",
-        message: JSON.stringify({ to: zubaida.email, text: "Zubaida" }),
-      } as const;
-      const unsent = {
-        due_at: Number.MAX_SAFE_INTEGER,
-        tries: 0,
-        dead: 0,
-        created_at: 1,
-        give_up_at: Number.MAX_SAFE_INTEGER,
-      };
-      await tx
-        .insertInto("outbox")
-        .values({ ...message, ...unsent, useful_until: null, why: null, about: null, about_step: null })
-        .execute();
+      await tx.insertInto("outbox").values(unsent(zubaida.email)).execute();
       return { begun };
     });
     const { status } = await (erasing.begun ?? office("DELETE", `/customers/${id}`, { sure: true }));
@@ -189,4 +181,10 @@ const past = (id: string, phone: string): PastOrderRow => ({
   ...{ id, number: `#${id}`, number_key: id, source: "shopify", placed_at: 1, status: "paid" },
   ...{ name: "Somebody", email: null, phone, total_paise: 1, refunded_paise: 0 },
   ...{ note: "", address: "{}", sale: "{}", file: null },
+});
+
+const unsent = (to: string): OutboxRow => ({
+  ...{ id: "late", kind: "mail", message: JSON.stringify({ to, text: "Zubaida" }), tries: 0, dead: 0 },
+  ...{ due_at: Number.MAX_SAFE_INTEGER, created_at: 1, give_up_at: Number.MAX_SAFE_INTEGER },
+  ...{ useful_until: null, why: null, about: null, about_step: null },
 });

@@ -61,7 +61,7 @@ export function createLeavingService(
       const addresses: string[] = [];
       const pictures: string[] = [];
       for (const known of await knownAs(tx, now, parts)) {
-        const theirs = await addressesFor(tx, known);
+        const theirs = await addressesFor(tx, known, parts);
         pictures.push(...(await forget(tx, known, theirs, parts)));
         addresses.push(...theirs);
       }
@@ -201,11 +201,21 @@ async function forget(
   return pictures;
 }
 
-/** Where messages to this person went, and to nobody else: an address may be claimed by several. */
-async function addressesFor(tx: Tx, user: UserRow): Promise<string[]> {
-  const email = emailOf(user);
-  const isTheirs = email !== null && (await usersOf(tx, email)).every(({ id }) => id === user.id);
-  return [isTheirs ? email : null, user.phone].filter((to) => to !== null);
+/**
+ * Where messages to this person went, and to nobody else: an address may be claimed by several. Of what a guest bought
+ * with the number, too, which goes with it.
+ */
+async function addressesFor(
+  tx: Tx,
+  user: UserRow,
+  { mailsOfGuests }: Pick<AccountParts, "mailsOfGuests">,
+): Promise<string[]> {
+  const { id, phone } = user;
+  const beside = phone === null ? [] : await mailsOfGuests(tx, phone);
+  const theirs: string[] = phone === null ? [] : [phone];
+  for (const email of new Set([emailOf(user), ...beside]))
+    if (email !== null && (await usersOf(tx, email)).every((one) => one.id === id)) theirs.push(email);
+  return theirs;
 }
 
 const dayFormat = inEachLang(

@@ -182,6 +182,17 @@ export async function reachesOf(q: Reads | Tx, userId: string) {
   return reaches.map(({ email, guest_phone: phone }) => ({ email, phone }));
 }
 
+/** Where guests' orders with this phone are written to. */
+export async function mailsOfGuests(q: Reads | Tx, phone: string): Promise<string[]> {
+  const mails = await q
+    .selectFrom("orders")
+    .select("email")
+    .distinct()
+    .where("guest_phone", "=", phone)
+    .execute();
+  return mails.flatMap(({ email }) => email ?? []);
+}
+
 export async function countOrders(q: Reads, userId: string): Promise<number> {
   const { total } = await q
     .selectFrom("orders")

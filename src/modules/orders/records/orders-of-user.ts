@@ -31,6 +31,7 @@ export function createOrdersOfUser({ db }: { readonly db: Database }) {
     },
 
     reachesOf: rows.reachesOf,
+    mailsOfGuests: rows.mailsOfGuests,
 
     /** Everything the shop keeps of a customer's orders, for the export of the account. */
     async exportOf(userId: string) {
