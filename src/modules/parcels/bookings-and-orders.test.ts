@@ -64,6 +64,19 @@ describeOnBothEngines("a booked parcel whose order is not sent after all", (open
     expect(await parcels.askPickup(id)).toMatchObject({ reason: "notFound" });
   });
 
+  it("keeps its number as long as the courier has not said that it is cancelled", async () => {
+    const { book, view, fulfilment, by, parcels, there, state } = await openParcels(await openFresh());
+    await book();
+    const id = (await view()).bookings[0]?.id ?? "";
+    const [own] = await there();
+    await standIn.behave("down");
+    expect(await parcels.cancel(id, "meera")).toMatchObject({ reason: "courierSilent" });
+    expect(await state()).toEqual(["cancelling"]);
+    const right = { carrier: "India Post", trackingNumber: "EE123456789IN" };
+    expect(await fulfilment.correctNumber(by, right)).toMatchObject({ reason: "parcelBooked" });
+    expect((await view()).order.parcels).toMatchObject([{ trackingNumber: own?.number }]);
+  });
+
   it("is cancelled where somebody took it back before it was fetched", async () => {
     const { book, view, fulfilment, by, there, later, state, cancelsLogged } = await openParcels(
       await openFresh(),

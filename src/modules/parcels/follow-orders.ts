@@ -7,8 +7,9 @@ import type { ParcelParts } from "./parcel-parts.ts";
 import * as rows from "./repository.ts";
 import { parcelWith } from "./rules/booking-state.ts";
 
+const correcting = "correct number";
 /** After these the order has no parcel with the number any more. */
-const takingAway = ["undo", "one step back", "correct number"];
+const takingAway = ["undo", "one step back", correcting];
 
 /** In the transaction that changes the order, so that nothing stays booked without it, and it leaves with nothing that is not. */
 export function followOrders({ db, clock }: Pick<ParcelParts, "db" | "clock">): void {
@@ -19,9 +20,7 @@ export function followOrders({ db, clock }: Pick<ParcelParts, "db" | "clock">): 
       for (const { id, state, tracking_number: number } of await rows.bookingsOf(tx, subject)) {
         const [own, same] = [parcelWith(number, was), parcelWith(number, now)];
         if (!own && same) await leaveWith(tx, id);
-        // A cancel is asked of the courier first, and then takes the step back.
-        if (own && !same && state === "sent" && takingAway.includes(action))
-          throw new Refused(failure("parcelBooked"));
+        if (own && !same && isKept(state, action)) throw new Refused(failure("parcelBooked"));
         if (own?.state !== "returned" && same?.state === "returned") await letGo(tx, id, by);
       }
     }
@@ -41,6 +40,11 @@ export function followOrders({ db, clock }: Pick<ParcelParts, "db" | "clock">): 
       ...{ changed_at: at, look_at: at },
     });
   }
+}
+
+/** A cancel is asked of the courier first, who may refuse it, and then takes the step back. */
+function isKept(state: rows.BookingRow["state"], action: string): boolean {
+  return state === "cancelling" ? action === correcting : state === "sent" && takingAway.includes(action);
 }
 
 function parcelsIn(facts: object = {}) {
