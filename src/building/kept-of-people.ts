@@ -49,7 +49,7 @@ export function keptOfPeople({ services, orders, keptPictures, messageFolder }: 
       );
       return Object.assign({}, ...parts);
     },
-    invoicesUntil: (q, userId) => invoicesKeptUntil({ orders, invoices: services.invoices }, q, userId),
+    invoicesUntil: (q, person) => invoicesKeptUntil({ orders, invoices: services.invoices }, q, person),
     async reachesOfGuest(tx, id) {
       await services.cart.lockCart(tx, id);
       return orders.reachesOf(tx, id);

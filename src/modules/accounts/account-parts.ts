@@ -42,7 +42,7 @@ export interface KeptOfPeople {
   /** Where orders that guests placed with this number are written to. */
   readonly mailsOfGuests: (tx: Tx, phone: string) => Promise<readonly string[]>;
   /** Until when the last invoice of a person is kept who leaves now. */
-  readonly invoicesUntil: (q: Reads, userId: string) => Promise<number | null>;
+  readonly invoicesUntil: (q: Reads, person: Pick<Person, "id" | "phone">) => Promise<number | null>;
   /** Lets other modules forget a person who leaves, and gives the names of pictures that nobody needs any more. */
   readonly forgetElsewhere: (tx: Tx, person: Person) => Promise<readonly string[]>;
   /** Lets go of what lies outside of the database, once the person is gone from it. */

@@ -1,4 +1,4 @@
-import { afterEach, expect, it } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
 import type { PastOrderRow } from "#modules/past-orders/repository.ts";
 import { listAuditEntries } from "#platform/database/audit.ts";
 import { openDatabase } from "#platform/database/open-database.ts";
@@ -6,6 +6,7 @@ import type { OutboxRow } from "#platform/outbox/outbox-repository.ts";
 import { plainProduct } from "#support/buyers.ts";
 import { describeOnBothEngines } from "#support/engines.ts";
 import { letGuestsIn } from "#support/let-guests-in.ts";
+import { lettersIn } from "#support/letters.ts";
 import { oneWaits } from "#support/one-waits.ts";
 import { signedUpUser } from "#support/people.ts";
 import { openShop } from "#support/running-shop.ts";
@@ -52,7 +53,7 @@ describeOnBothEngines("a guest whom the staff erase", (openFresh, engine) => {
     const seen = async (id: string) => (await office("GET", `/orders/${id}`)).body.order;
     const erase = async (orderId: string, token?: string) =>
       office("DELETE", `/customers/${(await seen(orderId)).customer.id}`, { sure: true }, token);
-    return { shop, db, owner, fill, place, pay, office, seen, erase };
+    return { settings, shop, db, owner, fill, place, pay, office, seen, erase };
   }
 
   it("leads to nobody any more, in all that was bought with the number, and nobody else goes along", async () => {
@@ -142,6 +143,16 @@ describeOnBothEngines("a guest whom the staff erase", (openFresh, engine) => {
     const ravis = await place(await fill(), { address: ravi });
     expect((await erase(ravis.body.orderId)).status).toBe(200);
     expect((await shop.call("GET", "/tickets", { token: other.token })).body.tickets).toHaveLength(1);
+  });
+
+  it("is told with the account that takes it along until when its invoice is kept", async () => {
+    const { settings, db, fill, place, pay, office } = await opened();
+    const { userId } = await signedUpUser(db, zubaida);
+    const cookie = await fill();
+    await pay(await place(cookie), cookie);
+    expect((await office("DELETE", `/customers/${userId}`, { sure: true })).status).toBe(200);
+    const told = () => lettersIn(settings).filter(({ to }) => to === zubaida.email);
+    await vi.waitFor(() => expect(told()[0]?.text).toContain("The last of them is kept until "), 60_000);
   });
 
   it("takes along an order that is placed in that moment, with what was written to its address", async () => {

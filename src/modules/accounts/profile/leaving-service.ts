@@ -50,8 +50,13 @@ export function createLeavingService(
 ) {
   const { db, clock, shopName } = parts;
 
+  async function invoicesUntil(id: string): Promise<number | null> {
+    const user = await findUser(db.read, id);
+    return user ? parts.invoicesUntil(db.read, user) : null;
+  }
+
   async function erase(id: string, { lang, refuse, note }: Erasure): Promise<Outcome<void>> {
-    const last = await parts.invoicesUntil(db.read, id);
+    const last = await invoicesUntil(id);
     const gone = await db.write(async (tx): Promise<Outcome<LeftOutside>> => {
       const owners = await lockOwners(tx);
       const now = await lockUser(tx, id);
@@ -116,7 +121,7 @@ export function createLeavingService(
     },
 
     /** When the last invoice would be gone, of somebody who leaves now. */
-    invoicesUntil: (userId: string) => parts.invoicesUntil(db.read, userId),
+    invoicesUntil,
 
     /** The person goes. What was bought stays as an invoice for its time, and leads to a row that names nobody. */
     async deleteAccount(

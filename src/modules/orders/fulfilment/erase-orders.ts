@@ -40,9 +40,9 @@ export async function eraseOrders({
 export async function invoicesKeptUntil(
   { orders, invoices }: Pick<CheckoutParts, "orders" | "invoices">,
   q: Reads,
-  userId: string,
+  person: { readonly id: string; readonly phone: string | null },
 ): Promise<number | null> {
-  const sold = await orders.soldOf(q, userId);
+  const sold = await orders.soldOf(q, person);
   const papers = await invoices.lastInvoices(
     q,
     sold.map(({ id }) => id),

@@ -67,11 +67,17 @@ export async function keepInvoices(tx: Tx, ids: readonly string[], eraseAt: numb
     .execute();
 }
 
-export function soldOrdersOf(q: Reads, userId: string) {
+/** Of a person, and what guests bought with the number, which goes along. */
+export function soldOrdersOf(
+  q: Reads,
+  { id, phone }: { readonly id: string; readonly phone: string | null },
+) {
   return q
     .selectFrom("orders")
     .select(["id", "created_at"])
-    .where("user_id", "=", userId)
+    .where((where) =>
+      where.or([where("user_id", "=", id), ...(phone === null ? [] : [where("guest_phone", "=", phone)])]),
+    )
     .where("status", "!=", "pending")
     .where((where) => where.or([where("status", "!=", "cancelled"), where("paid_at", "is not", null)]))
     .execute();
