@@ -198,11 +198,19 @@ export async function emptyPastOrders(tx: Tx, reach: Reach, id = ""): Promise<vo
     .execute();
 }
 
-/** Of those that name somebody the oldest, which ids begin with; gives how many. */
-export async function emptyOldPastOrders(tx: Tx, before: number, most: number): Promise<number> {
+interface OldPastOrders {
+  /** The id of the last one that is known to name nobody. */
+  readonly after: string;
+  readonly before: number;
+  readonly most: number;
+}
+
+/** Of those that name somebody the oldest, which ids begin with; gives which. */
+export async function emptyOldPastOrders(tx: Tx, { after, before, most }: OldPastOrders): Promise<string[]> {
   const old = tx
     .selectFrom("past_orders")
     .select("id")
+    .where("id", ">", after)
     .where("id", "<", newId(before))
     .where("address", "is not", null)
     .orderBy("id")
@@ -213,7 +221,7 @@ export async function emptyOldPastOrders(tx: Tx, before: number, most: number): 
     .where("id", "in", old)
     .returning("id")
     .execute();
-  return emptied.length;
+  return emptied.map(({ id }) => id).sort();
 }
 
 /** Each along its own index: of the two together a planner may walk all orders by age. */

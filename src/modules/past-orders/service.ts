@@ -102,8 +102,13 @@ export function createPastOrders({ db, clock, accounts }: PastOrdersParts) {
 
     /** Who bought is kept as long as this shop keeps the invoice of a sale of that day. */
     async eraseOld(): Promise<void> {
-      const old = erasedBefore(clock.now());
-      while ((await db.write((tx) => rows.emptyOldPastOrders(tx, old, erasedAtOnce))) === erasedAtOnce);
+      const old = { before: erasedBefore(clock.now()), most: erasedAtOnce };
+      // Each goes on where the one before has ended: all that is empty by then would be read again for every few.
+      for (let after = ""; ; ) {
+        const emptied = await db.write((tx) => rows.emptyOldPastOrders(tx, { ...old, after }));
+        after = emptied.at(-1) ?? after;
+        if (emptied.length < erasedAtOnce) return;
+      }
     },
 
     /** Who has no account here that could be erased with them. */
