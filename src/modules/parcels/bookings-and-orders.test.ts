@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { eraseOrders } from "#modules/orders/fulfilment/erase-orders.ts";
 import type { Database } from "#platform/database/database.ts";
 import { startCourier } from "#support/courier/start-courier.ts";
 import { describeOnBothEngines } from "#support/engines.ts";
@@ -75,6 +76,23 @@ describeOnBothEngines("a booked parcel whose order is not sent after all", (open
     const right = { carrier: "India Post", trackingNumber: "EE123456789IN" };
     expect(await fulfilment.correctNumber(by, right)).toMatchObject({ reason: "parcelBooked" });
     expect((await view()).order.parcels).toMatchObject([{ trackingNumber: own?.number }]);
+  });
+
+  it("leaves no number in the log where its buyer has left before the courier answers", async () => {
+    const { db, book, fulfilment, by, parts, time, later, state, cancelsLogged, parcels } = await openParcels(
+      await openFresh(),
+    );
+    await book();
+    await fulfilment.takeBack(by, { reason, restock: false });
+    await standIn.behave("down");
+    await db.write((tx) => parts.orders.forget(tx, "asha"));
+    time.now += 2 * 24 * 60 * minute;
+    await eraseOrders(parts);
+    await standIn.behave("");
+    await later(0);
+    await parcels.forgetLabels();
+    expect(await state()).toEqual(["cancelled"]);
+    expect(await cancelsLogged()).toMatchObject([{ by: by.actor, before: { trackingNumber: null } }]);
   });
 
   it("is cancelled where somebody took it back before it was fetched", async () => {

@@ -51,13 +51,16 @@ export async function cancelBooking(
   await orderStays(parts, courier, row);
   await db.write(async (tx) => {
     const done = await move(tx, { state: "cancelled" });
+    if (!done) return;
     const { carrier } = courier.booking;
-    const before = { carrier, service: row.service_name, trackingNumber: row.tracking_number };
-    if (done)
-      await emit(tx, parcelCancelled, {
-        ...{ by: row.actor, action: "cancel parcel", subject: row.order_id },
-        ...{ before, after: {}, at: clock.now() },
-      });
+    // Of who has left the log says no number any more.
+    const isErased = (await parts.services.orders.find(tx, row.order_id))?.isErased;
+    const trackingNumber = isErased ? null : row.tracking_number;
+    const before = { carrier, service: row.service_name, trackingNumber };
+    await emit(tx, parcelCancelled, {
+      ...{ by: row.actor, action: "cancel parcel", subject: row.order_id },
+      ...{ before, after: {}, at: clock.now() },
+    });
   });
   return success({});
 }
