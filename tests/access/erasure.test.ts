@@ -34,9 +34,6 @@ const traces = { name: "Zubaida", email: "zutshi@example", phone: "9812377777", 
 describeOnBothEngines("an account that was deleted", (openFresh, engine) => {
   it.each(["herself", "the shop"])(
     "by %s leads to nobody any more, but for invoices, and these for their time",
-    {
-      timeout: 120_000,
-    },
     async (by) => {
       const db = await openFresh({ demo: true });
       const lines: string[] = [];

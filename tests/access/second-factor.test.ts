@@ -63,5 +63,5 @@ describeWithDatabase("a shop that asks for the second factor", (openFresh) => {
     await shop.stop();
     await db.close();
     expect(differing).toEqual([]);
-  }, 120_000);
+  });
 });

@@ -98,7 +98,7 @@ describeOnBothEngines("a guest who signs in", (openFresh) => {
       expect(now.cart).toEqual({ [a]: 2, ...(guestOf(added) === undefined && { [b]: 1 }) });
       expect(now.wishes).toEqual(guestOf(wished) === undefined ? [c] : []);
     }
-  }, 120_000);
+  });
 });
 
 function settled(turns: number): Promise<void> {

@@ -65,5 +65,5 @@ describeOnPostgres("two machines with one store of pictures", (openFresh) => {
     await store.fault("none");
     await vi.waitFor(async () => expect((await shown(second, file, 480)).status).toBe(200), 20_000);
     expect((await send(second, 500)).status).toBe(201);
-  }, 120_000);
+  });
 });
