@@ -3,13 +3,18 @@ import { stateCodeOf } from "#contract/india/states.ts";
 import { failure, type Outcome, success } from "#contract/outcome.ts";
 import type { CheckoutParts } from "../checkout-parts.ts";
 
-/** Whose number stands on the invoice, whoever typed it: nobody's where the shop names no taxes, and never its own. */
+/**
+ * Whose number stands on the invoice, whoever typed it: nobody's where the shop names no taxes, and never its own. What
+ * is collected is billed where its store is.
+ */
 export function businessFor(
   { sellsToBusinesses, ownGstin }: Pick<CheckoutParts, "sellsToBusinesses" | "ownGstin">,
   asked: BusinessInput,
-  to: { readonly state: string },
+  to: { readonly state: string; readonly storeId?: string | undefined },
 ): Outcome<Business | null> {
   const business = readBusiness(asked, to);
+  if (!business.ok && business.reason === "gstinElsewhere" && to.storeId !== undefined)
+    return failure("gstinNotOfStore", { field: "gstin" });
   if (!business.ok || !business.value) return business;
   if (!sellsToBusinesses()) return failure("invalidInput", { field: "gstin" });
   return business.value.gstin === ownGstin() ? failure("gstinOwn", { field: "gstin" }) : business;

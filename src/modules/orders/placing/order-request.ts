@@ -9,6 +9,7 @@ import type { CartRow } from "#modules/cart/service.ts";
 import type { Tx } from "#platform/database/database.ts";
 import { mayPayCash } from "../cash/may-pay-cash.ts";
 import type { CheckoutParts } from "../checkout-parts.ts";
+import { storeToCollectIn } from "../collecting/stores-to-collect-in.ts";
 import type { CollectedIn, OrderAddress } from "../order-view.ts";
 import { asSold } from "../rules/as-sold.ts";
 import { plainAddress } from "../rules/plain-address.ts";
@@ -31,7 +32,7 @@ export async function orderRequest(
   const { userId, items, shownPaise, lang, method, guest } = purchase;
   const paysCash = method === "cash";
   const addressing = addressFor(parts, tx, purchase);
-  const collecting = collectedIn(parts, tx, purchase);
+  const collecting = storeToCollectIn(parts, tx, purchase.storeId);
   const way = Promise.all([addressing, collecting]).then(([to, store]) =>
     to.ok && store.ok ? { to: store.value ?? to.value, paysCash } : undefined,
   );
@@ -63,8 +64,6 @@ export async function orderRequest(
     : success(undefined);
   if (!allowed.ok) return allowed;
   const business = businessFor(parts, purchase, suppliedIn);
-  if (!business.ok && business.reason === "gstinElsewhere" && store.value)
-    return failure("gstinNotOfStore", { field: "gstin" });
   if (!business.ok) return business;
   if (!email.ok) return email;
   const sold = asSold(view, offers);
@@ -97,17 +96,6 @@ async function emailOf(
   if (!guest.email) return success(null);
   const email = readEmail(guest.email);
   return email ? success(email) : failure("emailUnusable", { field: "email" });
-}
-
-/** The store that was chosen, as long as goods can be collected there; none where none was. */
-async function collectedIn(
-  { pickups }: CheckoutParts,
-  tx: Tx,
-  { storeId = "" }: Purchase,
-): Promise<Outcome<CollectedIn | null>> {
-  if (storeId === "") return success(null);
-  const store = await pickups.openStore(tx, storeId);
-  return store ? success(store) : failure("notCollectedThere", { field: "storeId" });
 }
 
 async function addressFor(
