@@ -28,6 +28,7 @@ export const staffActs = {
       ...{ customer: who, items: itemsOf(product, many, isSo) },
       ...(many === 2 && { discount: "12.5%", discountReason: "regular" }),
       payment: isSo ? "paid" : many === 1 ? "cash" : "link",
+      ...(product === "lamp" && { storeId: world.storeId }),
       // Another sum than it comes to.
       ...(product === "lamp" && many === 1 && isSo && { shownPaise: 1 }),
       ...{ key: newKey(world), actor: "meera", lang: "en" },

@@ -3,6 +3,7 @@ import { text } from "#contract/endpoints/office-input.ts";
 import { picture } from "#contract/endpoints/picture-answer.ts";
 import { mostOfOne } from "#contract/limits.ts";
 import { bill } from "./bill-answer.ts";
+import { storeShown } from "./collect-answer.ts";
 import { done } from "./office-answers.ts";
 
 const paise = z.int();
@@ -22,6 +23,11 @@ const goods = z.object({
 
 /** The id or number of the order that another one leaves together with. */
 export const joined = text(60).default("");
+
+/** Where it is collected. */
+export const collectedAt = text(100).default("").meta({
+  description: "The store where it is collected; left out or empty, it is brought to the address",
+});
 
 /** What an order by phone is made of, as it is typed. */
 export const items = z.array(
@@ -48,6 +54,7 @@ export const orderDraft = {
     items: items.max(50).default([]),
     pinCode: text(20).default(""),
     state: text(100).default(""),
+    storeId: collectedAt,
     joins: joined.meta({
       description: "The order that it leaves together with, which has paid for delivery",
     }),
@@ -88,6 +95,7 @@ export const orderDraft = {
         .object({ id: z.string(), number: z.string(), name: z.string() })
         .nullable()
         .meta({ description: "The order that it leaves together with" }),
+      stores: z.array(storeShown).meta({ description: "Where it can be collected" }),
       isDelivered: z.boolean(),
       ways: z.array(z.enum(["link", "paid", "cash"])),
       linkHours: z.int(),

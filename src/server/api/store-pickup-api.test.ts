@@ -52,6 +52,36 @@ describeWithDatabase("the calls of orders that are collected", (openFresh) => {
     ]);
   });
 
+  it("enter an order by phone for a store that lets it, and refuse any other", async () => {
+    const { call, set, good } = await open();
+    await set(good);
+    const [, found] = await call("POST", "/manage/order-draft", { search: "cushion" });
+    const { productId, choices } = found.draft.found[0];
+    const { colour, size } = choices.find(({ free }: { free: number }) => free > 0);
+    const address = { name: "Meera Das", phone: "98123 00001", street: "5 Hill Road" };
+    const entered = {
+      ...{ address: { ...address, city: "Mumbai", state: "Maharashtra", pinCode: "400050" } },
+      ...{ items: [{ productId, colour, size, quantity: 1 }], payment: "paid" },
+    };
+    for (const storeId of ["mumbai", "nowhere", "' or 1=1 --", "x".repeat(101), 7, { id: "delhi" }]) {
+      const [status, body] = await call("POST", "/manage/orders", { ...entered, storeId });
+      expect([status, body.success, body.field]).toEqual([422, false, "storeId"]);
+    }
+    const [, refused] = await call("POST", "/manage/orders", { ...entered, storeId: "mumbai" });
+    expect(refused.error).toBe("NOT_COLLECTED_THERE");
+    expect(refused.message).toContain("cannot be collected in this store");
+    for (const missing of ["name", "phone"]) {
+      const wrong = { ...entered, address: { ...entered.address, [missing]: "" } };
+      const [status, body] = await call("POST", "/manage/orders", { ...wrong, storeId: "delhi" });
+      expect([status, body.field]).toEqual([422, missing]);
+    }
+    // This shop offers no cash.
+    const owed = await call("POST", "/manage/orders", { ...entered, payment: "cash", storeId: "delhi" });
+    expect([owed[0], owed[1].field]).toEqual([422, "payment"]);
+    const [status, { order }] = await call("POST", "/manage/orders", { ...entered, storeId: "delhi" });
+    expect([status, order.collect.name]).toEqual([200, "Haat Connaught Place"]);
+  });
+
   it("refuse a forged store at the checkout, and give the code to the buyer alone", async () => {
     const { call, set, good, packer, buyer } = await open();
     await set(good);

@@ -8,7 +8,7 @@ import { needKinds } from "#contract/needs.ts";
 import { typedAddress } from "#modules/accounts/addresses/endpoints.ts";
 import { lineRefusals } from "#modules/cart/line-refusals.ts";
 import { card, done, one } from "../office-answers.ts";
-import { discountFields, items, joined, orderDraft } from "../order-draft.ts";
+import { collectedAt, discountFields, items, joined, orderDraft } from "../order-draft.ts";
 import { orderTabs } from "../rules/staff-actions.ts";
 
 const count = z.object({
@@ -85,13 +85,16 @@ export const fulfilmentEndpoints = defineEndpoints("desk", {
       joins: joined.meta({
         description: "The order that it leaves together with: it goes where that one goes",
       }),
-      address: typedAddress.optional().meta({ description: "Of one that joins no other" }),
+      address: typedAddress.optional().meta({
+        description: "Of one that joins no other; for the invoice, where it is collected",
+      }),
+      storeId: collectedAt,
       items: items.max(50).superRefine((all, context) => {
         if (all.length === 0) refuseFor("noPieces", context);
       }),
-      payment: z
-        .enum(["paid", "cash", "link"])
-        .meta({ description: "Paid by hand already, when it arrives, or by a link that is sent" }),
+      payment: z.enum(["paid", "cash", "link"]).meta({
+        description: "Paid by hand already, when it arrives or is collected, or by a link that is sent",
+      }),
       reference: text(100).optional().meta({ description: "Of what was paid by hand" }),
       note: text(2_000).optional().meta({ description: "For the staff" }),
       shownPaise: wholeNumber(0).optional().meta({ description: "The total that was told" }),
@@ -109,9 +112,11 @@ export const fulfilmentEndpoints = defineEndpoints("desk", {
       "phoneUnusable",
       "pinCodeUnusable",
       "notDeliverable",
+      "notCollectedThere",
       "noCashThere",
       "gstinUnusable",
       "gstinElsewhere",
+      "gstinNotOfStore",
       "gstinOwn",
       "paymentsClosed",
       "keyReused",

@@ -40,14 +40,14 @@ export const fulfilmentHandlers: HandlersOf<typeof fulfilmentEndpoints> = {
 
   async prepare(shop, _caller, request, { lang }) {
     const { accounts, checkout, shopSettings } = shop;
-    const { phone, search, items, pinCode, state, joins, discount, discountReason } = request;
+    const { phone, search, items, pinCode, state, storeId, joins, discount, discountReason } = request;
     const to = pinCode !== "" && state !== "" ? { pinCode, state } : undefined;
     const [customer, found] = await Promise.all([
       phone === "" ? null : accounts.customerByPhone(phone),
       goodsToOrder(shop, { search, isEmpty: items.length === 0 }),
     ]);
     const { lines, takesCash, quote, ...rest } = await checkout.prepare({
-      ...{ items, to, found, discount, discountReason },
+      ...{ items, to, storeId, found, discount, discountReason },
       joins: joins === "" ? undefined : await checkout.orderLists.idOf(joins),
     });
     const words = textsOf(lang).refusals;

@@ -7,6 +7,7 @@ import { tokenHash } from "#platform/ids.ts";
 import { newCashOrder } from "../cash/begin-cash.ts";
 import { firstToJoin, joinedTo, noteJoined, termsBeside } from "../changes/joined-to.ts";
 import type { CheckoutParts } from "../checkout-parts.ts";
+import { storeToCollectIn } from "../collecting/stores-to-collect-in.ts";
 import { viewOf } from "../fulfilment/order-book.ts";
 import { notifyOfLink } from "../messages/order-messages.ts";
 import type { OrderAddress, OrderView } from "../order-view.ts";
@@ -30,7 +31,9 @@ export interface EnteredOrder extends AskedDiscount {
   readonly addressId?: string | undefined;
   /** Where to, when it is not in the address book. */
   readonly address?: OrderAddress | undefined;
-  /** Paid by hand already, when it arrives, or by a link that is sent. */
+  /** Where its goods are collected; else they are brought to the address. */
+  readonly storeId?: string | undefined;
+  /** Paid by hand already, when it arrives or is collected, or by a link that is sent. */
   readonly payment?: "paid" | "cash" | "link" | undefined;
   /** Of what was paid by hand, such as the number of a bank's transfer. */
   readonly reference?: string | undefined;
@@ -83,10 +86,16 @@ async function enterIn(parts: CheckoutParts, tx: Tx, entered: EnteredOrder): Pro
   const address =
     joins?.address ?? entered.address ?? (await addressInBook(parts, tx, userId, entered.addressId));
   if (!address) return failure("addressNeeded", { field: "addressId" });
-  const terms = first.value ? termsBeside(parts, first.value) : pricing.termsTo(address);
+  const chosenStore = await storeToCollectIn(parts, tx, joins ? undefined : entered.storeId);
+  if (!chosenStore.ok) return chosenStore;
+  const store = joins ? joins.collectedIn : chosenStore.value;
+  const terms = first.value ? termsBeside(parts, first.value) : pricing.termsTo(store ?? address);
   if (!terms) return failure("notDeliverable", { field: "addressId" });
   if (entered.payment === "cash" && !terms.takesCash) return failure("noCashThere", { field: "payment" });
-  const business = businessFor(parts, entered, address);
+  // No counter takes what the shop does not offer.
+  if (entered.payment === "cash" && store && !parts.methods().includes("cash"))
+    return failure("invalidInput", { field: "payment" });
+  const business = businessFor(parts, entered, store ?? address);
   if (!business.ok) return business;
   const offers = await catalogue.sellables(
     tx,
@@ -115,6 +124,7 @@ async function enterIn(parts: CheckoutParts, tx: Tx, entered: EnteredOrder): Pro
     // No cart gives them up.
     lines: lines.map((line) => ({ ...line, cartLineId: null })),
     address: plainAddress(address),
+    collectedIn: store,
     business: business.value,
     email: customer?.email ?? null,
     ...joins,
@@ -133,7 +143,11 @@ async function enterIn(parts: CheckoutParts, tx: Tx, entered: EnteredOrder): Pro
       answer: null,
     });
   if (first.value) await noteJoined(parts, tx, first.value, { order, actor });
-  const after = { total: order.quote.total, method: methodOf(payment), ...(reference && { reference }) };
+  const after = {
+    ...{ total: order.quote.total, method: methodOf(payment) },
+    ...(reference && { reference }),
+    ...(store && { store: store.name }),
+  };
   await emit(tx, orderChanged, {
     by: actor,
     action: "enter order",
@@ -192,9 +206,19 @@ async function addressInBook(
   return book.find(({ id, isDefault }) => (addressId ? id === addressId : isDefault));
 }
 
-function hashOf({ items, address, addressId, payment, reference, joins, ...asked }: EnteredOrder): string {
+function hashOf({
+  items,
+  address,
+  addressId,
+  storeId,
+  payment,
+  reference,
+  joins,
+  ...asked
+}: EnteredOrder): string {
   const business = asked.gstin ? [asked.gstin, asked.businessName ?? null] : [];
   const less = asked.discount ? [asked.discount, asked.discountReason ?? null] : [];
-  const to = joins === undefined ? [address, addressId] : [joins];
+  const place = [address, addressId, ...(storeId ? [{ storeId }] : [])];
+  const to = joins === undefined ? place : [joins];
   return tokenHash(JSON.stringify([items, ...to, payment, reference, ...business, ...less]));
 }

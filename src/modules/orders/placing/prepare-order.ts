@@ -6,6 +6,8 @@ import { linesOf } from "#modules/cart/rules/lines-of.ts";
 import type { Sellable } from "#modules/catalogue/sellable-view.ts";
 import { termsBeside } from "../changes/joined-to.ts";
 import type { CheckoutParts } from "../checkout-parts.ts";
+import { storesToCollectIn, storeToCollectIn } from "../collecting/stores-to-collect-in.ts";
+import type { CollectedIn } from "../order-view.ts";
 import type { QuoteView } from "../quote-view.ts";
 import type { AskedDiscount } from "./less-by-phone.ts";
 import { type EnteredItem, offerOf, priceEntered } from "./price-entered.ts";
@@ -14,6 +16,8 @@ export interface OrderRequest extends AskedDiscount {
   readonly items: readonly EnteredItem[];
   /** Where to, once that is known; until then as for most. */
   readonly to?: { readonly pinCode: string; readonly state: string } | undefined;
+  /** Where it is collected; else it is brought. */
+  readonly storeId?: string | undefined;
   /** Goods to choose from. */
   readonly found: readonly string[];
   /** The order that it leaves together with. */
@@ -47,6 +51,8 @@ export interface PreparedOrder {
   readonly isDelivered: boolean;
   readonly takesCash: boolean;
   readonly asksGstin: boolean;
+  /** Where it can be collected, in the owner's order; of one that joins another there is nothing to choose. */
+  readonly stores: readonly CollectedIn[];
   /** The order that it leaves together with, and whose that is. */
   readonly joins: { readonly id: string; readonly number: string; readonly name: string } | null;
 }
@@ -54,7 +60,7 @@ export interface PreparedOrder {
 /** What an order of the staff would cost, and what of it can be had. Nothing is held by asking. */
 export async function prepareOrder(
   parts: CheckoutParts,
-  { items, to, found, joins, ...less }: OrderRequest,
+  { items, to, storeId, found, joins, ...less }: OrderRequest,
 ): Promise<PreparedOrder> {
   const { db, catalogue, orders, payments, pricing } = parts;
   const ids = [...new Set([...items.map(({ productId }) => productId), ...found])];
@@ -66,7 +72,10 @@ export async function prepareOrder(
   );
   const first = joins === undefined ? undefined : await orders.find(db.read, joins);
   const isOfCash = !first || (await payments.ofOrder(db.read, first.id))?.method === "cash";
-  const terms = first ? termsBeside(parts, first) : to ? pricing.termsTo(to) : pricing.terms();
+  const store = await storeToCollectIn(parts, db.read, storeId);
+  // One that has closed meanwhile cannot be chosen any more.
+  const place = (store.ok && store.value) || to;
+  const terms = first ? termsBeside(parts, first) : place ? pricing.termsTo(place) : pricing.terms();
   const quoted = (chosen: readonly CartLine[], by: Terms) => {
     const priced = priceEntered(parts, chosen, { offers, terms: by, less });
     // What is wrong with a discount is said when it is entered; until then nothing is off.
@@ -87,6 +96,7 @@ export async function prepareOrder(
     }),
     quote: hasGoods && terms ? quoted(good.value, terms) : null,
     isDelivered: terms !== undefined,
+    stores: first ? [] : (await storesToCollectIn(parts)).map(({ terms: _, ...one }) => one),
     asksGstin: parts.sellsToBusinesses(),
     joins: first ? { id: first.id, number: first.number, name: first.address.name } : null,
     takesCash: terms?.takesCash === true && isOfCash && parts.methods().includes("cash"),
