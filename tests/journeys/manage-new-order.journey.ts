@@ -1,6 +1,6 @@
 import type { Browser, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { openPage, sizes } from "#support/browser.ts";
+import { openPage, shot, sizes } from "#support/browser.ts";
 import { choose } from "#support/choose.ts";
 import { type OfficeForTests, openOffice } from "#support/office.ts";
 import { openForAll } from "#support/open-for-all.ts";
@@ -10,7 +10,7 @@ let office: OfficeForTests;
 let browser: Browser;
 let manager: Person;
 openForAll(
-  () => openOffice({ DEMO_FULFILMENT: "0" }),
+  () => openOffice({ DEMO_FULFILMENT: "0", CASH_ON_DELIVERY: "1" }),
   async (...opened) => {
     [office, browser] = opened;
     manager = await office.person("manager");
@@ -158,3 +158,54 @@ it("looks right to axe in the dark, with its form and its link", async () => {
   await fillIn(page);
   expect(await accessibility()).toEqual([]);
 });
+
+/** As its owner has set it on the page of its own. */
+async function letCollectInDelhi() {
+  const { token } = await office.person("owner");
+  const set = await fetch(`${office.url}/api/manage/pickup/delhi`, {
+    method: "PUT",
+    headers: { "content-type": "application/json", authorization: `Bearer ${token}` },
+    body: JSON.stringify({ isOpen: true, state: "07", days: "7", ready: "Ready in 2 hours", readyHi: "" }),
+  });
+  expect(set.status).toBe(200);
+}
+
+for (const javaScriptEnabled of [true, false])
+  it(`is collected in a store, ${javaScriptEnabled ? "with" : "without"} script`, async () => {
+    await letCollectInDelhi();
+    const opened = await comeIn({ javaScriptEnabled, ...(javaScriptEnabled ? {} : { colorScheme: "dark" }) });
+    const { page, troubles, accessibility } = opened;
+    const look = (name: string) => shot(page, `${name}-${javaScriptEnabled ? "light" : "dark"}`);
+    await page.goto(`${office.url}/manage/new-order`);
+    await page.getByRole("button", { name: /^Add / }).first().click();
+    await page.getByRole("button", { name: /^Remove / }).waitFor();
+    await page.waitForLoadState();
+    const choice = page.getByRole("combobox", { name: /Choice/ });
+    if ((await choice.count()) > 0) await choice.selectOption({ index: 1 });
+    await page.getByLabel("Phone number").fill("98200 44556");
+    await page.getByRole("textbox", { name: "Name", exact: true }).fill("Meera Das");
+    const address = page.getByText("This address is for the invoice.");
+    expect(await address.isVisible()).toBe(false);
+    await choose(page.getByRole("radio", { name: /Collected in Haat Connaught Place/ }));
+    await address.waitFor();
+    await page.getByLabel("House, street, area").fill("5 Hill Road");
+    await page.getByLabel("PIN code").fill("400050");
+    await page.getByRole("button", { name: "Calculate the total" }).last().click();
+    await page.locator("#total").getByText("Delivery", { exact: true }).waitFor();
+    await page.waitForLoadState();
+    await expect.poll(() => page.getByRole("radio", { name: /Connaught Place/ }).isChecked()).toBe(true);
+    await page.locator("#total").getByText("Free", { exact: true }).waitFor();
+    expect(await page.getByText("Cash on delivery").isVisible()).toBe(false);
+    await choose(page.getByRole("radio", { name: /Pay at the counter/ }));
+    await expect.poll(() => page.getByLabel("City").inputValue()).toBe("Mumbai");
+    if (javaScriptEnabled) expect(await accessibility()).toEqual([]);
+    await look("entered-phone");
+    await page.setViewportSize(sizes.desktop);
+    await look("entered-desktop");
+    await page.setViewportSize(sizes.phone);
+    await page.getByRole("button", { name: "Place the order" }).click();
+    await main(page).getByRole("heading", { name: "Collected in a store" }).waitFor();
+    await main(page).getByText("Haat Connaught Place").first().waitFor();
+    await look("entered-order");
+    expect(troubles).toEqual([]);
+  });

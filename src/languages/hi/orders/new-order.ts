@@ -26,6 +26,14 @@ export const newOrder: typeof English = {
   city: "शहर",
   state: "राज्य",
   pinCode: "पिन कोड",
+  collect: {
+    how: "सामान कैसे मिलेगा?",
+    delivered: "पते पर पहुँचे",
+    inStore: (name) => `${name} से लेंगे`,
+    address: "यह पता बिल के लिए है।",
+    gstinHint: "15 अक्षर और अंक, उसी राज्य का जहाँ दुकान है",
+    cashHint: "सामान लेते समय, नक़द या कार्ड से",
+  },
   business: {
     title: "कारोबार के लिए, GST बिल के साथ",
     gstin: "GST नंबर (GSTIN)",

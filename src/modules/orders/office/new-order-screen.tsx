@@ -28,6 +28,7 @@ export const newOrderScreen: Screen = {
     if (typed.draft?.startsWith(addPress(""))) typed.search = "";
     const { phone = "", search = "", pinCode = "", state = "", discount = "", discountReason = "" } = typed;
     const wish = {
+      storeId: (typed.storeId ?? "").slice(0, 100),
       phone: phone.slice(0, 40),
       search: search.slice(0, 100),
       pinCode: pinCode.slice(0, 20),

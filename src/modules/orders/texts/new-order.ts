@@ -26,6 +26,14 @@ export const newOrder = {
   city: "City",
   state: "State",
   pinCode: "PIN code",
+  collect: {
+    how: "How do they get it?",
+    delivered: "Delivered to the address",
+    inStore: (name: string) => `Collected in ${name}`,
+    address: "This address is for the invoice.",
+    gstinHint: "15 letters and digits, from the state of the store",
+    cashHint: "When they collect it, in cash or by card",
+  },
   business: {
     title: "For a business, with a GST invoice",
     gstin: "GSTIN",

@@ -4,9 +4,11 @@ import { useOffice } from "#manage/frame/office-context.ts";
 import { officePath } from "#manage/frame/office-path.ts";
 import { DraftButton } from "#manage/parts/draft-button.tsx";
 import { Section } from "#manage/parts/section.tsx";
+import { ByWay } from "#modules/orders/shop/public/by-way.tsx";
 import { SelectField, TextField } from "#web/ui/field.tsx";
 import { PlaceAsk } from "#web/ui/place-ask.tsx";
 import { DraftFold } from "./draft-fold.tsx";
+import { DraftStores } from "./draft-stores.tsx";
 import type { OrderDraft } from "./order-draft.ts";
 
 export type KnownFields = Readonly<
@@ -52,6 +54,7 @@ export function DraftCustomer({ draft, known, typed }: DraftCustomerProps) {
         </p>
       )}
       <TextField {...field("name")} />
+      <DraftStores draft={draft} typed={typed} />
       <TextField {...field("street")} />
       <div className="two">
         <TextField {...field("pinCode", { inputMode: "numeric", maxLength: 10 })} />
@@ -73,8 +76,9 @@ export function DraftCustomer({ draft, known, typed }: DraftCustomerProps) {
 
 /** Most buy for themselves. */
 function DraftBusiness({ typed }: { readonly typed: Readonly<Record<string, string>> }) {
-  const { business } = useOffice().words.newOrder;
-  const gstin = { hint: business.gstinHint, autoCapitalize: "characters", spellCheck: false, maxLength: 20 };
+  const { business, collect } = useOffice().words.newOrder;
+  const hint = <ByWay brought={business.gstinHint} collected={collect.gstinHint} />;
+  const gstin = { hint, autoCapitalize: "characters", spellCheck: false, maxLength: 20 };
   return (
     <DraftFold
       title={business.title}

@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
+import { textsOf } from "#contract/texts/texts.ts";
 import { useOffice } from "#manage/frame/office-context.ts";
+import { ByWay } from "#modules/orders/shop/public/by-way.tsx";
 import { TextAreaField, TextField } from "#web/ui/field.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { RadioTiles } from "#web/ui/radio-tiles.tsx";
@@ -16,16 +18,23 @@ const first = "link";
 
 /** How it is paid: by a link, as long as nobody says otherwise. */
 export function DraftPayment({ draft, typed, isNext }: DraftPaymentProps) {
-  const { words, problem } = useOffice();
+  const { shell, words, problem } = useOffice();
   const { newOrder } = words;
+  const { counter } = textsOf(shell.lang).checkout;
   const errorOf = (name: string) => (problem?.field === name ? problem.message : undefined);
   const { payment = first, reference = "", note = "" } = typed;
   const isSaid = payment !== first || `${reference}${note}`.trim() !== "";
+  const nameOf = (way: OrderDraft["ways"][number]) =>
+    way === "cash" ? <ByWay brought={newOrder.ways.cash} collected={counter.name} /> : newOrder.ways[way];
+  const hints = {
+    ...{ link: newOrder.linkHint(draft.linkHours), paid: newOrder.wayHints.paid },
+    cash: <ByWay brought={newOrder.wayHints.cash} collected={newOrder.collect.cashHint} />,
+  };
   const isWrong = ["payment", "reference", "note"].some((name) => errorOf(name) !== undefined);
   return (
     <DraftFold
       title={newOrder.payment}
-      said={newOrder.ways[draft.ways.find((way) => way === payment) ?? first]}
+      said={nameOf(draft.ways.find((way) => way === payment) ?? first)}
       isOpen={isNext || isSaid || isWrong}
     >
       <RadioTiles
@@ -35,8 +44,8 @@ export function DraftPayment({ draft, typed, isNext }: DraftPaymentProps) {
         error={errorOf("payment")}
         tiles={draft.ways.map((way) => ({
           value: way,
-          label: newOrder.ways[way],
-          detail: way === "link" ? newOrder.linkHint(draft.linkHours) : newOrder.wayHints[way],
+          label: nameOf(way),
+          detail: hints[way],
         }))}
       />
       <TextField
@@ -64,7 +73,7 @@ export function DraftPayment({ draft, typed, isNext }: DraftPaymentProps) {
 type DraftFoldProps = {
   readonly title: string;
   /** What holds while nobody opens it. */
-  readonly said?: string | undefined;
+  readonly said: ReactNode;
   readonly isOpen: boolean;
   readonly children: ReactNode;
 };
@@ -74,7 +83,7 @@ function DraftFold({ title, said: text, isOpen, children }: DraftFoldProps) {
   return (
     <details className="fold draft-fold" open={isOpen}>
       <summary>
-        <h2>{title}</h2> {text && <span className="fold-said">{text}</span>}
+        <h2>{title}</h2> <span className="fold-said">{text}</span>
         <Icon name="chevron-down" className="turns push" />
       </summary>
       {children}

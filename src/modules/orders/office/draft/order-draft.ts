@@ -44,6 +44,7 @@ export function enteredOf({ draft: _, ...typed }: Typed): object {
     "discount",
     "discountReason",
     "joins",
+    "storeId",
   ].flatMap((one) => (typed[one]?.trim() ? [[one, typed[one]]] : []));
   return {
     ...(!typed.joins && { address: { name, phone, street, city, state, pinCode } }),

@@ -7,9 +7,9 @@ import { Icon } from "#web/ui/icon.tsx";
 import { useShell } from "#web/ui/shell-context.ts";
 import { ShopLink } from "#web/ui/shop-link.tsx";
 import { useWords } from "#web/ui/words.ts";
+import { ByWay } from "../public/by-way.tsx";
 import { type AddressDraft, AddressFields } from "./address-fields.tsx";
 import { useCheckoutTexts } from "./checkout-texts.ts";
-import { ByWay } from "./store-choice.tsx";
 
 type AddressChoiceProps = {
   readonly addresses: CheckoutView["addresses"];

@@ -12,13 +12,14 @@ import { PlainLink } from "#web/ui/plain-link.tsx";
 import { Amount } from "#web/ui/price.tsx";
 import { useShop } from "#web/ui/shell-context.ts";
 import { useWords } from "#web/ui/words.ts";
+import { ByWay } from "../public/by-way.tsx";
 import { AddressChoice } from "./address-choice.tsx";
 import type { AddressDraft } from "./address-fields.tsx";
 import { BusinessFields } from "./business-fields.tsx";
 import { methodWords, useCheckoutTexts, wayOn } from "./checkout-texts.ts";
 import { ConfirmItems } from "./confirm-items.tsx";
 import { QuoteLines } from "./quote-lines.tsx";
-import { ByWay, StoreChoice } from "./store-choice.tsx";
+import { StoreChoice } from "./store-choice.tsx";
 import { useQuote } from "./use-quote.ts";
 
 export type PayProblem = { readonly field?: string | undefined; readonly message: string };
