@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import type { DetailView } from "#modules/catalogue/catalogue-view.ts";
 import { product as words } from "#modules/catalogue/texts/product.ts";
+import type { ChosenOptions } from "../public/option-choices.tsx";
 import { ProductFacts } from "./product-facts.tsx";
 
 const pot = {
@@ -12,10 +13,12 @@ const pot = {
   description: "Turned by hand.",
   highlights: ["Unglazed"],
   free: 3,
+  colours: [],
+  sizes: ["S", "M", "L"],
 } as unknown as DetailView;
 
-const page = (product: Partial<DetailView>) =>
-  renderToStaticMarkup(createElement(ProductFacts, { product: { ...pot, ...product } }));
+const page = (product: Partial<DetailView>, chosen: ChosenOptions = {}) =>
+  renderToStaticMarkup(createElement(ProductFacts, { product: { ...pot, ...product }, chosen }));
 
 it("has no heading over a description that nobody has written", () => {
   expect(page({})).toContain(`>${words.description}</h2>`);
@@ -25,14 +28,16 @@ it("has no heading over a description that nobody has written", () => {
   expect(page({ description: "", highlights: [] }).match(/<section/g)).toHaveLength(1);
 });
 
-it("shows the SKUs of its choices, and the product's id where there are none", () => {
+it("shows the SKUs in the order of its choices, that of the chosen one, and the product's id where there is none", () => {
   const variants = [
-    { colour: "", size: "S", sku: "POT-S" },
-    { colour: "", size: "M", sku: "POT-M" },
     { colour: "", size: "L", grams: 900 },
+    { colour: "", size: "M", sku: "POT-M" },
+    { colour: "", size: "S", sku: "POT-S" },
   ];
   const numbered = page({ goods: { variants } });
   expect(numbered).toContain("<dd>POT-S, POT-M</dd>");
   expect(numbered).not.toContain(pot.id);
-  expect(page({})).toContain(`<dd>${pot.id}</dd>`);
+  expect(page({ goods: { variants } }, { size: "M" })).toContain("<dd>POT-M</dd>");
+  for (const bare of [page({}), page({ goods: { variants } }, { size: "L" })])
+    expect(bare).toContain(`<dd>${pot.id}</dd>`);
 });

@@ -4,12 +4,16 @@ import { product as productEnglish } from "#modules/catalogue/texts/product.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { useWords } from "#web/ui/words.ts";
 import { useCategoryName } from "../public/category-name.ts";
+import type { ChosenOptions } from "../public/option-choices.tsx";
+import { skusOf } from "./skus-of.ts";
 
-export function ProductFacts({ product }: { readonly product: DetailView }) {
+type ProductFactsProps = { readonly product: DetailView; readonly chosen: ChosenOptions };
+
+export function ProductFacts({ product, chosen }: ProductFactsProps) {
   const nameOf = useCategoryName();
   const words = useWords("product", productEnglish);
-  const { id, brand, category, description, highlights, free, goods } = product;
-  const skus = (goods?.variants ?? []).flatMap(({ sku }) => sku ?? []);
+  const { id, brand, category, description, highlights, free } = product;
+  const skus = skusOf(product, chosen);
   const facts = [
     [words.facts.category, nameOf(category.id, category.name)],
     [words.facts.brand, brand || words.genericBrand],

@@ -121,7 +121,13 @@ export function ProductPage({
         <Assurances trade={trade} />
       </div>
       {drawn > 1 ? (
-        <MoreOfProduct product={product} ratings={ratings} mayReview={mayReview} lang={lang} />
+        <MoreOfProduct
+          product={product}
+          chosen={chosen}
+          ratings={ratings}
+          mayReview={mayReview}
+          lang={lang}
+        />
       ) : (
         <div className="product-more" />
       )}
