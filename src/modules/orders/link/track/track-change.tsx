@@ -4,6 +4,7 @@ import { textsOf } from "#contract/texts/texts.ts";
 import { changeWishEndpoints } from "#modules/orders/changes/ask-endpoints.ts";
 import { WishFields } from "#modules/orders/shop/public/wish-fields.tsx";
 import type { TrackPageView } from "#modules/orders/track-page-view.ts";
+import { Icon } from "#web/ui/icon.tsx";
 
 type TrackChangeProps = {
   readonly view: TrackPageView;
@@ -19,7 +20,9 @@ export function TrackChange({ view, lang, problem, path }: TrackChangeProps) {
   const refused = problem?.call === changeWishEndpoints.askByLink.name ? problem : undefined;
   return (
     <details className="fold" open={refused !== undefined} id="change">
-      <summary>{words.title}</summary>
+      <summary>
+        {words.title} <Icon name="chevron-down" className="turns push" />
+      </summary>
       <p className="muted">{words.lead}</p>
       <form method="post" action={path} className="track-form" noValidate>
         <input type="hidden" name="call" value={changeWishEndpoints.askByLink.name} />

@@ -47,8 +47,8 @@ function TrackDocument({ view, shell, nonce, path, problem }: LinkPageRequest<Tr
           </a>
         )}
       </div>
-      <TrackChange view={view} lang={lang} problem={problem} path={path} />
       {view.hasInvoice && <p className="muted small">{words.invoiceHint}</p>}
+      <TrackChange view={view} lang={lang} problem={problem} path={path} />
       <RefundSteps refunds={view.refunds} lang={lang} />
       <h2>{words.history}</h2>
       <ol className="history">

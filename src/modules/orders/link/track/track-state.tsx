@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { formatRupees } from "#contract/format/money.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { stages } from "#modules/orders/order-view.ts";
@@ -50,10 +51,11 @@ export function TrackState({ view, lang, isThanks = false }: TrackPart & { reado
       {view.together.length > 0 && (
         <p>
           {orders.together}{" "}
-          {view.together.map(({ number, path }) => (
-            <a key={number} href={path}>
-              {number}
-            </a>
+          {view.together.map(({ number, path }, nth) => (
+            <Fragment key={number}>
+              {nth > 0 && ", "}
+              <a href={path}>{number}</a>
+            </Fragment>
           ))}
         </p>
       )}
