@@ -144,12 +144,13 @@ export const orders: typeof en = {
     another: "कोई और ऑर्डर ट्रैक करें",
     byNumber: "ऑर्डर नंबर से देखें",
     latest: "आपके हाल के ऑर्डर",
+    // Of a row in which most have not come yet: things, and not what has happened.
     stage: {
-      ordered: "ऑर्डर हो गया",
-      processing: "तैयार हो रहा है",
-      shipped: "भेजा गया",
-      delivered: "पहुँचा दिया",
-      completed: "पूरा हुआ",
+      ordered: "ऑर्डर",
+      processing: "तैयारी",
+      shipped: "रवानगी",
+      delivered: "डिलीवरी",
+      completed: "समापन",
     },
     about: {
       ordered: "आपका ऑर्डर और भुगतान हमें मिल गया है।",
@@ -177,7 +178,7 @@ export const orders: typeof en = {
     next: "आगे क्या होगा",
     nextStage: (name) => `अगला क़दम: ${name}।`,
     nextText: {
-      ordered: "अब हम इसे पैक करेंगे।",
+      ordered: "हम इसे आपके लिए पैक करेंगे।",
       processing: "हम इसे कूरियर को देंगे और ट्रैकिंग नंबर बताएँगे।",
       shipped: "कूरियर इसे आपके दरवाज़े तक लाएगा। घर पर किसी का होना अच्छा रहेगा।",
       delivered: (days) => `आराम से देखें।${days > 0 ? ` ${days} दिन में लौटा सकते हैं।` : ""}`,
@@ -189,7 +190,7 @@ export const orders: typeof en = {
       placed: "आपका ऑर्डर मिल गया। सामान लेते समय भुगतान करें।",
       ready: "आपका ऑर्डर लेने के लिए तैयार है।",
       delivered: "आपने इसे ले लिया है।",
-      packing: "अब हम इसे काउंटर पर रखेंगे और आपको बताएँगे।",
+      packing: "हम इसे काउंटर पर रखेंगे और आपको बताएँगे।",
       come: "कृपया लेने आएँ और अपना कोड दिखाएँ।",
       code: "आपका कोड",
       show: "इसे काउंटर पर दिखाएँ।",

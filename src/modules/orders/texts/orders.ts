@@ -179,7 +179,7 @@ export const orders = {
     next: "What comes next",
     nextStage: (name: string) => `Next: ${name}.`,
     nextText: {
-      ordered: "Next, we pack it.",
+      ordered: "We will pack it for you.",
       processing: "We hand it to the carrier and tell you the tracking number.",
       shipped: "The carrier brings it to your door. Please make sure someone is there.",
       delivered: (days: number) =>
@@ -193,7 +193,7 @@ export const orders = {
       placed: "We have your order. Pay when you collect it.",
       ready: "Your order is ready to collect.",
       delivered: "You have collected it.",
-      packing: "Next, we lay it ready at the counter, and tell you.",
+      packing: "We lay it ready at the counter, and tell you.",
       come: "Please come for it and show your code.",
       code: "Your code",
       show: "Show it at the counter.",
