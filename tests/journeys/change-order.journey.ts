@@ -136,7 +136,7 @@ describe("an order that is changed", () => {
         await shot(seen.page, `together-${looks}`);
         expect(await seen.accessibility()).toEqual([]);
         await seen.page.goto(`${office.url}${payLink}`);
-        await seen.page.getByText(/^Goes in one parcel with order H-\d+, H-\d+\.$/).waitFor();
+        await seen.page.getByText(/^Goes in one parcel with orders H-\d+, H-\d+\.$/).waitFor();
         await shot(seen.page, `pay-together-${looks}`);
         expect(await seen.accessibility()).toEqual([]);
         const back = await openPage(browser, { viewport, colorScheme });
