@@ -7,10 +7,10 @@ export const stockAlerts: typeof english = {
   asked: "यह फिर आएगा तो हम आपको लिखेंगे",
   confirm: "लिंक फिर भेजें",
   removed: "इसके बारे में हम आपको नहीं लिखेंगे",
-  waiting: "जिनके लौटने का इंतज़ार है",
+  waiting: "स्टॉक में आने का इंतज़ार",
   waitingHint: "इनमें से कुछ फिर मिलने लगे, तो हम आपको एक बार लिखेंगे।",
-  stop: "मुझे न बताएँ",
-  stopOf: (title) => `${title} के बारे में मुझे न बताएँ`,
+  stop: "अलर्ट बंद करें",
+  stopOf: (title) => `${title} का अलर्ट बंद करें`,
 };
 
 export const refusals = {

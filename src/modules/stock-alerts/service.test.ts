@@ -63,7 +63,12 @@ describeOnBothEngines("who is told of goods that are back", (openFresh) => {
     expect(await alerts.ask("nobody", teal, "en")).toMatchObject({ reason: "stockAlertNeedsProof" });
     expect(await alerts.alerts("asha")).toHaveLength(1);
     const title = "Mridang Portable Bluetooth Speaker";
-    expect(await alerts.waiting("asha")).toMatchObject([{ productId: speaker, title, choices: ["Teal"] }]);
+    expect(await alerts.waiting("asha")).toMatchObject([
+      {
+        ...{ productId: speaker, title, choices: ["Teal"] },
+        ...{ picture: { alt: expect.any(String) }, unitPaise: expect.any(Number) },
+      },
+    ]);
     expect(await told()).toEqual([]);
     // Another choice of the same goods comes and goes, and is not what was asked for.
     const stock = await catalogue.stockOf(speaker);

@@ -87,7 +87,10 @@ export function createStockAlertsService(parts: StockAlertParts) {
           .filter((alert) => alert.product_id === productId)
           .map(({ colour, size }) => [colour, size].filter(Boolean).join(", "))
           .filter(Boolean);
-        return [{ productId, title: offer.title, titleHi: offer.titleHi, choices }];
+        const { title, titleHi, picture, unitPaise, oldUnitPaise, discount, priceVaries } = offer;
+        return [
+          { productId, title, titleHi, picture, unitPaise, oldUnitPaise, discount, priceVaries, choices },
+        ];
       });
     },
 

@@ -6,6 +6,6 @@ export const stockAlerts = {
   removed: "We will not write to you about it",
   waiting: "Waiting until it is back",
   waitingHint: "We write to you once when one of these can be bought again.",
-  stop: "Do not tell me",
-  stopOf: (title: string) => `Do not tell me about ${title}`,
+  stop: "Stop alert",
+  stopOf: (title: string) => `Stop alert for ${title}`,
 };

@@ -61,6 +61,7 @@ export function WishlistPage({ wishes: kept, waiting, beside }: WishlistPageProp
     />
   );
   const isShort = listed.length < aRow;
+  const waitingGoods = <WaitingGoods waiting={waiting} page={paths.wishlist()} />;
   return (
     <div className="page-width page-room">
       <WishesStyle />
@@ -75,9 +76,19 @@ export function WishlistPage({ wishes: kept, waiting, beside }: WishlistPageProp
       ) : wishes.length === 0 ? (
         <>
           {strip && <div className="card wish-card">{strip}</div>}
-          <EmptyState scene="heart" heading="h1" title={words.empty} text={words.emptyHint}>
-            <LinkButton to={paths.products()}>{cart.continueShopping}</LinkButton>
-          </EmptyState>
+          {waiting.length > 0 ? (
+            <>
+              <h1 className="title-1">{words.title}</h1>
+              {waitingGoods}
+              <p className="above-xl muted">
+                {words.empty} {words.emptyHint}
+              </p>
+            </>
+          ) : (
+            <EmptyState scene="heart" heading="h1" title={words.empty} text={words.emptyHint}>
+              <LinkButton to={paths.products()}>{cart.continueShopping}</LinkButton>
+            </EmptyState>
+          )}
         </>
       ) : (
         <>
@@ -120,7 +131,7 @@ export function WishlistPage({ wishes: kept, waiting, beside }: WishlistPageProp
           )}
         </>
       )}
-      <WaitingGoods waiting={waiting} page={paths.wishlist()} />
+      {wishes.length > 0 && waitingGoods}
       {/* With others it is another: the focus of what was pressed in it goes on at the heading. */}
       {wishes.length < aRow && beside.length > 0 && (
         <GoodsBeside key={beside.map(({ id }) => id).join()} goods={beside} />

@@ -1,11 +1,13 @@
 import { useState } from "react";
 import { paths } from "#contract/paths.ts";
+import { GoodsPrice } from "#modules/catalogue/shop/public/goods-price.tsx";
 import { GoodsTitle } from "#modules/catalogue/shop/public/goods-title.tsx";
 import { stockAlertEndpoints } from "#modules/stock-alerts/endpoints.ts";
 import { stockAlerts as english } from "#modules/stock-alerts/texts.ts";
 import type { WaitingView } from "#modules/stock-alerts/views.ts";
 import { EndpointForm } from "#web/request/endpoint-form.tsx";
 import { Button } from "#web/ui/button.tsx";
+import { Picture, PicturePlaceholder } from "#web/ui/picture.tsx";
 import { ShopLink } from "#web/ui/shop-link.tsx";
 import { useWords } from "#web/ui/words.ts";
 
@@ -22,7 +24,7 @@ export function WaitingGoods({ waiting, page }: WaitingGoodsProps) {
   const left = waiting.filter(({ productId }) => !stopped.includes(productId));
   if (waiting.length === 0) return null;
   return (
-    <section className="above-xl stack gap-s" aria-labelledby="waiting">
+    <section className="waiting-goods above-xl stack gap-s" aria-labelledby="waiting">
       <h2 id="waiting" className="title-2">
         {words.waiting}
       </h2>
@@ -31,12 +33,22 @@ export function WaitingGoods({ waiting, page }: WaitingGoodsProps) {
       </p>
       <ul className="stack gap-s">
         {left.map((goods) => (
-          <li key={goods.productId} className="beside apart">
-            <span>
-              <ShopLink to={paths.product(goods.productId)} className="link target">
+          <li key={goods.productId} className="line gap-m">
+            <span className="thumb">
+              {goods.picture ? (
+                <Picture picture={{ ...goods.picture, alt: "" }} sizes="64px" />
+              ) : (
+                <PicturePlaceholder />
+              )}
+            </span>
+            <span className="grow">
+              <ShopLink to={paths.product(goods.productId)} className="name-link target">
                 <GoodsTitle of={goods} />
               </ShopLink>
-              {goods.choices.length > 0 && <span className="muted small"> {goods.choices.join(" · ")}</span>}
+              {goods.choices.length > 0 && (
+                <span className="block muted small">{goods.choices.join(" · ")}</span>
+              )}
+              <GoodsPrice of={goods} size="small" className="block" />
             </span>
             <EndpointForm
               endpoint={stockAlertEndpoints.remove}
