@@ -1,5 +1,5 @@
 import { expect, it, vi } from "vitest";
-import { openPage, sizes, visit } from "#support/browser.ts";
+import { openPage, shot, sizes, visit } from "#support/browser.ts";
 import { admitGuests } from "#support/guest-shop.ts";
 import { ownersOffice } from "#support/owners-office.ts";
 
@@ -58,14 +58,18 @@ it("an owner gives one of three away, and a guest sees it, gets it and has it on
     { timeout: 60_000 },
   );
   await visit(page, `${office.url}/cart`);
-  // With two of them the cart says what a third one gets, and no longer once it has it.
+  // With two of them the cart says what a third one gets, and then what it has got.
   const inCart = page.getByRole("region", { name: "Items in your cart" }).getByRole("listitem");
   await inCart.getByText(name).waitFor();
+  await inCart.getByText("Add 1 more: it is free").waitFor();
+  await shot(page, "two");
   expect(await accessibility()).toEqual([]);
   await inCart.getByRole("button", { name: /^One more of/ }).click();
   const row = page.locator("dl").getByText(name).locator("xpath=..");
   await row.waitFor();
-  await inCart.getByText(name).waitFor({ state: "detached" });
+  await inCart.getByText(/^1 free, −₹/).waitFor();
+  expect(await inCart.getByText(name).count()).toBe(0);
+  await shot(page, "three");
   const off = /₹[\d,.]+/.exec((await row.textContent()) ?? "")?.[0];
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   expect(await accessibility()).toEqual([]);

@@ -168,7 +168,9 @@ describeOnBothEngines("discounts that need no code", (openFresh) => {
       { made: ["Buy 2, get 1 free"], dependencies: { until: now + 2_000 } },
     ]);
     expect(await discounts.shownIn([productIdOf("mat"), productIdOf("lamp")], "en")).toEqual({
-      [productIdOf("mat")]: ["Buy 2, get 1 free"],
+      [productIdOf("mat")]: [
+        { id: expect.any(String), name: "Buy 2, get 1 free", pieces: { buy: 2, free: 1 } },
+      ],
       [productIdOf("lamp")]: [],
     });
     shop.pass(1_000);

@@ -11,6 +11,7 @@ import type { PromotionQuestion } from "#ports/promotions/promotion.ts";
 import { createOfficeDiscounts, type OfficeDiscountParts } from "./office-service.ts";
 import { deleteDiscountsOf, type KeptDiscount, listDiscounts } from "./repository.ts";
 import { bestDiscount, isOfSomeGoods, isShownOn } from "./rules/automatic-discount.ts";
+import type { Offer } from "./views.ts";
 
 export type AutomaticDiscountsService = ReturnType<typeof createAutomaticDiscounts>;
 
@@ -71,8 +72,8 @@ export function createAutomaticDiscounts({ isFirstOrder, ...parts }: Parts) {
       return shown.filter((one) => isRunning(one, now)).map(({ name }) => wordsIn(name, lang));
     },
 
-    /** What a cart says of each of its goods, as long as nothing is taken off. */
-    async shownIn(productIds: readonly string[], lang: Lang): Promise<Record<string, string[]>> {
+    /** What a cart may say of each of its goods. */
+    async shownIn(productIds: readonly string[], lang: Lang): Promise<Record<string, Offer[]>> {
       const running = known.filter((one) => isOfSomeGoods(one) && isRunning(one, clock.now()));
       if (running.length === 0 || productIds.length === 0) return {};
       const categories = await catalogue.categoriesOf(db.read, [...new Set(productIds)]);
@@ -81,7 +82,12 @@ export function createAutomaticDiscounts({ isFirstOrder, ...parts }: Parts) {
           const product = { productId, categories: categories.get(productId) ?? [] };
           return [
             productId,
-            running.filter((one) => isShownOn(one, product)).map(({ name }) => wordsIn(name, lang)),
+            running
+              .filter((one) => isShownOn(one, product))
+              .map(({ id, name, kind, buy, free }) => ({
+                ...{ id, name: wordsIn(name, lang) },
+                ...(kind === "freePieces" && { pieces: { buy, free } }),
+              })),
           ];
         }),
       );

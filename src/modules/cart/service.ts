@@ -28,8 +28,9 @@ import {
   updateLine,
 } from "./repository.ts";
 import { addLine, type CartLine, findLine, setQuantity } from "./rules/cart-lines.ts";
-import { isSold, viewCart, withPromo } from "./rules/cart-view.ts";
+import { viewCart, withPromo } from "./rules/cart-view.ts";
 import { type ChoiceInput, chooseAnew } from "./rules/choice.ts";
+import { isSold } from "./rules/is-sold.ts";
 
 export type { CartRow } from "./repository.ts";
 export type CartService = ReturnType<typeof createCartService>;

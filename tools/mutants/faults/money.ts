@@ -29,8 +29,8 @@ export const money: readonly Mutant[] = [
   },
   {
     name: "the dearest pieces are free",
-    find: ".sort((a, b) => a - b)\n    .slice(0, count)",
-    put: ".sort((a, b) => b - a)\n    .slice(0, count)",
+    find: ".toSorted((one, other) => one.unitPaise - other.unitPaise)",
+    put: ".toSorted((one, other) => other.unitPaise - one.unitPaise)",
   },
   {
     name: "the discount comes that takes off least",

@@ -30,6 +30,10 @@ export const cart: typeof en = {
     dearer: (from) => `जोड़ते समय से महँगा है: तब ${from} था।`,
     cheaper: (from) => `जोड़ते समय से सस्ता है: तब ${from} था।`,
   },
+  offer: {
+    more: (count) => (count === 1 ? "1 और लें: वह मुफ़्त है" : `${count} और लें: उनमें से 1 मुफ़्त`),
+    free: (count, amount) => `${count} मुफ़्त, −${amount}`,
+  },
   cannotPay: "भुगतान से पहले एक चीज़ देख लें। कारण उसके साथ लिखा है।",
   most: (most) => (most === mostOfOne ? `एक चीज़ के ज़्यादा से ज़्यादा ${most}` : `अब बस ${most} ही बाक़ी है`),
   summary: {

@@ -3,6 +3,7 @@ import type { Words } from "#contract/format/words.ts";
 import { mostOfOne } from "#contract/limits.ts";
 import { failure, type Outcome, success } from "#contract/outcome.ts";
 import { lessBy } from "#modules/pricing/rules/discount.ts";
+import { freePiecesOf } from "./free-pieces.ts";
 
 /** Buy some and get some free; off all goods; off those of a category; off a first order; off what one customer buys. */
 export const discountKinds = ["freePieces", "goods", "category", "firstOrder", "customer"] as const;
@@ -100,14 +101,8 @@ function discountOf(rule: AutomaticDiscount, lines: readonly DiscountedLine[]): 
  * The cheapest are free. The sum is taken off all lines that count, in proportion: whichever piece comes back, the rest
  * has been paid for.
  */
-function freeWorth({ buy, free }: AutomaticDiscount, lines: readonly DiscountedLine[]): number {
-  const prices = lines.flatMap(({ quantity, unitPaise }) => Array<number>(quantity).fill(unitPaise));
-  const group = buy + free;
-  const count = Math.floor(prices.length / group) * free + Math.max(0, (prices.length % group) - buy);
-  return prices
-    .sort((a, b) => a - b)
-    .slice(0, count)
-    .reduce((sum, one) => sum + one, 0);
+function freeWorth(rule: AutomaticDiscount, lines: readonly DiscountedLine[]): number {
+  return freePiecesOf(rule, lines).reduce((sum, { paise }) => sum + paise, 0);
 }
 
 function isOf(

@@ -7,6 +7,7 @@ import { estimateOf, quoteOf } from "#modules/pricing/rules/quote.ts";
 import type { CartLineView, CartView, LineChange } from "../cart-view.ts";
 import type { CartLine } from "./cart-lines.ts";
 import { choose } from "./choice.ts";
+import { isSold } from "./is-sold.ts";
 import { mostOf } from "./limits.ts";
 import { type SoldLine, soldLines } from "./sold-lines.ts";
 
@@ -95,11 +96,6 @@ export function goodsOf(sold: readonly SoldLine[]): Goods[] {
     taxPercent,
     grams: grams * quantity,
   }));
-}
-
-/** A line that cannot be sold stands in the cart, but costs nothing. */
-export function isSold({ changes }: Pick<CartLineView, "changes">): boolean {
-  return !changes.some(({ kind }) => kind === "gone" || kind === "soldOut" || kind === "optionGone");
 }
 
 function isHarmless({ kind }: LineChange): boolean {

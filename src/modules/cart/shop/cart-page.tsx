@@ -18,14 +18,14 @@ import { useCart } from "./public/cart-store.ts";
 import { useCartWords } from "./public/cart-words.ts";
 import { loadForesight } from "./public/foresight.ts";
 import { FreeShipping } from "./public/free-shipping.tsx";
+import { type Promised, rowOffers } from "./row-offers.ts";
 
 type CartPageProps = {
   /** Absent for a visitor. */
   readonly loaded: CartView | null;
   /** The code that newcomers are told of, if this shopper is one. */
   readonly offer: OwnOffer | null;
-  /** Discounts that some goods may get, by product. */
-  readonly promised: Readonly<Record<string, readonly string[]>>;
+  readonly promised: Promised;
   /** Goods for a cart with little in it. */
   readonly beside: ReactNode;
   /** What the shop offers beside the goods. */
@@ -128,7 +128,7 @@ function FilledCart({
     <CartRow
       key={line.id}
       line={line}
-      promised={cart.promo ? [] : (promised[line.productId] ?? [])}
+      offers={rowOffers(line, cart, { promised, words: words.offer })}
       onRemove={() => onTaken(removeLine(line), at)}
       onQuantity={(quantity) => setQuantity(line, quantity)}
     />

@@ -6,18 +6,18 @@ import { OptionName } from "#modules/catalogue/shop/public/option-name.tsx";
 import { SetContents } from "#modules/catalogue/shop/public/set-contents.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { Picture, PicturePlaceholder } from "#web/ui/picture.tsx";
-import { Price } from "#web/ui/price.tsx";
+import { Amount, Price } from "#web/ui/price.tsx";
 import { ShopLink } from "#web/ui/shop-link.tsx";
 import type { CartLineView, LineChange } from "../cart-view.ts";
 import { cartEndpoints } from "../endpoints.ts";
 import { CartQuantity } from "./cart-quantity.tsx";
 import { LineForm } from "./line-form.tsx";
 import { useCartWords } from "./public/cart-words.ts";
+import type { RowOffer } from "./row-offers.ts";
 
 type CartRowProps = {
   readonly line: CartLineView;
-  /** The names of discounts that are not reached yet. */
-  readonly promised: readonly string[];
+  readonly offers: readonly RowOffer[];
   readonly onRemove: () => void;
   readonly onQuantity: (quantity: number) => void;
 };
@@ -27,7 +27,7 @@ export function RowPicture({ of: { picture } }: { readonly of: CartLineView }) {
   return <Picture picture={{ ...picture, alt: "" }} sizes="(min-width: 48rem) 8rem, 5.5rem" />;
 }
 
-export function CartRow({ line, promised, onRemove, onQuantity }: CartRowProps) {
+export function CartRow({ line, offers, onRemove, onQuantity }: CartRowProps) {
   const cart = useCartWords();
   const { productId, title, colour, size, unitPaise, oldUnitPaise, linePaise, changes } = line;
   const before = oldUnitPaise === null ? undefined : formatRupees(oldUnitPaise);
@@ -53,10 +53,13 @@ export function CartRow({ line, promised, onRemove, onQuantity }: CartRowProps) 
         <p className="above-xs small muted">
           <Price now={cart.each(formatRupees(unitPaise))} before={before} size="small" />
         </p>
-        {promised.map((name) => (
-          <p key={name} className="line-change" data-kind="promised">
+        {offers.map(({ id, text, way }) => (
+          <p key={id} className="line-change" data-kind="promised">
             <Icon name="tag" className="icon-small" />
-            {name}
+            <span>
+              <Amount of={text} />
+              {way && <span className="block">{way}</span>}
+            </span>
           </p>
         ))}
         {changes.map((change) => (

@@ -32,6 +32,11 @@ export const cart = {
     dearer: (from: string) => `Costs more than when you added it: it was ${from}.`,
     cheaper: (from: string) => `Costs less than when you added it: it was ${from}.`,
   },
+  offer: {
+    more: (count: number) =>
+      count === 1 ? "Add 1 more: it is free" : `Add ${count} more: 1 of them is free`,
+    free: (count: number, amount: string) => `${count} free, −${amount}`,
+  },
   cannotPay: "One item needs your attention before you can pay. See the note beside it.",
   most: (most: number) =>
     most === mostOfOne ? `You can buy up to ${most} of one product` : `${most} is all that is left`,

@@ -1,5 +1,6 @@
 import type { CartView } from "#modules/cart/cart-view.ts";
-import { goodsOf, isSold } from "#modules/cart/rules/cart-view.ts";
+import { goodsOf } from "#modules/cart/rules/cart-view.ts";
+import { isSold } from "#modules/cart/rules/is-sold.ts";
 import { type SoldLine, soldLines } from "#modules/cart/rules/sold-lines.ts";
 import type { Sellable } from "#modules/catalogue/sellable-view.ts";
 import { type Sale, saleOf } from "#modules/pricing/rules/sale.ts";
