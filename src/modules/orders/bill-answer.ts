@@ -10,6 +10,12 @@ const charge = z.object({
   params: z.record(z.string(), z.union([z.string(), z.number()])),
 });
 
+/** Of an order, beside the sum that was ordered. */
+export const finalPaise = paise.meta({
+  description:
+    "What is to be paid, or was paid in the end: what was taken off, went back or pays for another choice is not in it",
+});
+
 /** What goods cost: the named sums, and everything that is charged beside the goods. */
 export const bill = {
   subtotal: paise,

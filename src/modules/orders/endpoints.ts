@@ -5,7 +5,7 @@ import { invoiceWish } from "#contract/endpoints/office-input.ts";
 import { mostOfOne } from "#contract/limits.ts";
 import { lineRefusals } from "#modules/cart/line-refusals.ts";
 import { refundStep, returnShown } from "#modules/returns/answer-views.ts";
-import { bill } from "./bill-answer.ts";
+import { bill, finalPaise } from "./bill-answer.ts";
 import { collectShown } from "./collect-answer.ts";
 import { orderLine } from "./line-answer.ts";
 import { answerOfOrder, answerOfTracking } from "./order-answer.ts";
@@ -31,7 +31,8 @@ const card = z.object({
   paymentStatus: z.string(),
   items: z.array(line),
   totalAmount: z.number().meta({ description: "In catalogue units" }),
-  totalPaise: paise,
+  totalPaise: paise.meta({ description: "What was ordered" }),
+  finalPaise,
   isCollected: z.boolean().meta({ description: "In a store; else it is brought to its address" }),
   payPath: z
     .string()

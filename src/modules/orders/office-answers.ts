@@ -3,7 +3,7 @@ import { nullWithout, withRight } from "#contract/endpoints/with-right.ts";
 import { langs } from "#contract/texts/lang.ts";
 import { returnKinds, returnStates } from "#modules/returns/views.ts";
 import { ticketKinds, ticketStates } from "#modules/tickets/rules/ticket.ts";
-import { bill } from "./bill-answer.ts";
+import { bill, finalPaise } from "./bill-answer.ts";
 import { orderLine } from "./line-answer.ts";
 import { staffActions } from "./rules/staff-actions.ts";
 
@@ -45,7 +45,15 @@ export const card = z.object({
   to,
   collectedIn: z.string().nullable().meta({ description: "The store where it is collected" }),
   reach,
-  money: withRight("money.see", z.object({ totalPaise: paise, method: z.string(), payment: z.string() })),
+  money: withRight(
+    "money.see",
+    z.object({
+      totalPaise: paise.meta({ description: "What was ordered" }),
+      finalPaise,
+      method: z.string(),
+      payment: z.string(),
+    }),
+  ),
 });
 
 /** What somebody typed may name anybody. */

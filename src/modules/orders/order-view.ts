@@ -80,7 +80,10 @@ export type OrderCard = {
   readonly cancelReason: CancelReason | null;
   readonly createdAt: number;
   readonly expectedAt: number;
+  /** What was ordered. */
   readonly totalPaise: number;
+  /** What is to be paid for it, or was paid in the end: what was taken off, went back or moved is not in it. */
+  readonly finalPaise: number;
   /** It is collected in a store, so no day is promised. */
   readonly isCollected: boolean;
   readonly lines: readonly OrderLineView[];

@@ -28,6 +28,10 @@ export type TrackView = {
   readonly bill: BillView;
   /** What is paid less on delivery than was ordered. */
   readonly lessPaise: number;
+  /** What of its payment pays for the same goods in another choice. */
+  readonly movedPaise: number;
+  /** What is to be paid for it, or was paid in the end. */
+  readonly finalPaise: number;
   readonly parcels: readonly ParcelView[];
   readonly events: readonly OrderEventView[];
   readonly refunds: readonly RefundStep[];

@@ -5,6 +5,7 @@ import { checkInvoiceBooks } from "#support/check-invoice-books.ts";
 import { checkStockBooks } from "#support/check-stock-books.ts";
 import { describeOnBothEngines } from "#support/engines.ts";
 import { openFulfilment } from "#support/fulfilment.ts";
+import { ordersOf } from "../fulfilment/order-book.ts";
 import { createOrderLists } from "../order-lists/order-lists.ts";
 import { runPaymentJob } from "../payment/payment-job.ts";
 import { giveDiscount } from "./give-discount.ts";
@@ -29,12 +30,19 @@ describeOnBothEngines("an order that becomes less", (openFresh) => {
     const out = (line: number, quantity: number) =>
       takeOut(parts, { ...by, goods: [{ line, quantity }], reason });
     const less = (discount: string) => giveDiscount(parts, { ...by, discount, reason });
+    /** What its buyer's list and the office's name. */
+    const listed = async () => {
+      const [card] = (await ordersOf(parts, "asha", 1)).orders;
+      const [row] = (await createOrderLists(parts).list({ tab: "toPack", isWhole: true })).orders;
+      return [card?.finalPaise, row?.money.finalPaise];
+    };
     const books = async () => [...(await checkStockBooks(db.read)), ...(await checkInvoiceBooks(db.read))];
-    return { ...shop, payment, kept, out, less, books };
+    return { ...shop, payment, kept, listed, out, less, books };
   }
 
   it("that is paid gives the money of its pieces back, and leaves without them", async () => {
-    const { parts, by, db, out, kept, payment, stock, books, log, fulfilment, mails } = await open("card");
+    const shop = await open("card");
+    const { parts, by, db, out, kept, listed, payment, stock, books, log, fulfilment, mails } = shop;
     expect(await out(0, 1)).toMatchObject({ ok: true, value: { status: "ordered" } });
     expect(await stock("pot")).toMatchObject({ free: 8, sold: 1 });
     const [card] = (await createOrderLists(parts).list({ tab: "toPack", isWhole: true })).orders;
@@ -43,6 +51,7 @@ describeOnBothEngines("an order that becomes less", (openFresh) => {
     expect(refund).toMatchObject({ restock: 1, reason, asked_by: "meera" });
     await runPaymentJob(parts);
     expect(await kept()).toBe((await payment()).amount_paise - (refund?.amount_paise ?? 0));
+    expect(await listed()).toEqual([await kept(), await kept()]);
     expect((await mails()).at(-1)).toMatch(/^We are refunding a part of your payment/);
     expect((await log()).at(-1)).toMatchObject({
       action: "take goods out",
@@ -59,7 +68,7 @@ describeOnBothEngines("an order that becomes less", (openFresh) => {
 
   it("that is paid in cash is collected without them, to the paisa of its papers", async () => {
     const shop = await open("cash");
-    const { parts, by, db, out, less, kept, payment, stock, books, fulfilment, view, record } = shop;
+    const { parts, by, db, out, less, kept, listed, payment, stock, books, fulfilment, view, record } = shop;
     const { total } = (await record()).quote;
     expect(await out(0, 1)).toMatchObject({ ok: true });
     expect(await less("10%")).toMatchObject({ ok: true });
@@ -67,7 +76,8 @@ describeOnBothEngines("an order that becomes less", (openFresh) => {
     expect(asked).toBeLessThan(total);
     expect(await kept()).toBe(asked);
     const left = await view();
-    expect(left).toMatchObject({ lessPaise: total - asked });
+    expect(left).toMatchObject({ lessPaise: total - asked, totalPaise: total, finalPaise: asked });
+    expect(await listed()).toEqual([asked, asked]);
     expect(left?.lines.map(({ takenOut }) => takenOut)).toEqual([1, undefined]);
     expect(await cashDue(db.read)).toMatchObject({ paise: asked });
     expect(await stock("pot")).toMatchObject({ free: 8, sold: 1 });

@@ -1,5 +1,5 @@
 import { sumOf } from "#modules/payments/rules/refund-state.ts";
-import type { Payment } from "#modules/payments/service.ts";
+import type { Payment, Refund } from "#modules/payments/service.ts";
 import { openLines } from "#modules/returns/return-rules.ts";
 import { refundSteps, returnViews, sentBack } from "#modules/returns/return-views.ts";
 import { waitsForWord } from "../cash/waits-for-word.ts";
@@ -11,6 +11,7 @@ import type { OrderRecord } from "../public/order-record.ts";
 import { type Offers, offersOf, shownLine } from "../public/shown-line.ts";
 import { goodsAt } from "../refunds/restock.ts";
 import { mayAskForChange } from "../rules/can-be-changed.ts";
+import { finalPaiseOf } from "../rules/final-paise.ts";
 import { canCancel, nextStage } from "../rules/order-status.ts";
 import { documentedHistory } from "../rules/order-step.ts";
 import { paidBackHere } from "../rules/pieces.ts";
@@ -24,18 +25,18 @@ const demoStageMs = 3 * 60_000;
 export async function ordersOf(parts: CheckoutParts, userId: string, page: number): Promise<OrdersView> {
   const { db, orders, payments } = parts;
   const { orders: found, total } = await orders.ofUser(userId, { page, size: pageSize });
-  const paid = await payments.ofOrders(
-    db.read,
-    found.map(({ id }) => id),
-  );
-  const offers = await offersOf(parts, db.read, found);
+  const ids = found.map(({ id }) => id);
+  const [paid, given, offers] = await Promise.all([
+    payments.ofOrders(db.read, ids),
+    payments.refunds.of(db.read, ids),
+    offersOf(parts, db.read, found),
+  ]);
   const cards = found.map((order) =>
-    cardOf(
-      parts,
-      order,
-      paid.find((row) => row.order_id === order.id),
+    cardOf(parts, order, {
+      payment: paid.find((row) => row.order_id === order.id),
+      refunds: given.filter((row) => row.order_id === order.id),
       offers,
-    ),
+    }),
   );
   return { orders: cards, page, pages: Math.max(1, Math.ceil(total / pageSize)), total };
 }
@@ -69,7 +70,7 @@ export async function viewOf(parts: CheckoutParts, order: OrderRecord): Promise<
   const isRechosen = events.some(({ status }) => status === "rechosen");
   const refunds = sentBack(given, taken);
   const papers = given.length > 0 ? await invoices.ofOrders(db.read, [order.id]) : [];
-  const card = cardOf(parts, order, payment, offers);
+  const card = cardOf(parts, order, { payment, refunds: given, offers });
   const takenOut = new Map(paidBackHere(taken).map(({ line, quantity }) => [line, quantity]));
   return {
     ...card,
@@ -135,12 +136,13 @@ export async function advanceDemoOrders(parts: CheckoutParts): Promise<number> {
   return moved;
 }
 
-function cardOf(
-  parts: CheckoutParts,
-  order: OrderRecord,
-  payment: Payment | undefined,
-  offers: Offers,
-): OrderCard {
+interface Shown {
+  readonly payment: Payment | undefined;
+  readonly refunds: readonly Refund[];
+  readonly offers: Offers;
+}
+
+function cardOf(parts: CheckoutParts, order: OrderRecord, { payment, refunds, offers }: Shown): OrderCard {
   const { id, shortId, number, status, cancelReason, createdAt, expectedAt, quote, lines } = order;
   return {
     id,
@@ -151,6 +153,7 @@ function cardOf(
     createdAt,
     expectedAt,
     totalPaise: quote.total,
+    finalPaise: finalPaiseOf(quote.total, payment, refunds),
     isCollected: order.collectedIn !== null,
     lines: lines.map((line) => shownLine(line, offers)),
     paymentStatus: payment?.status ?? "created",

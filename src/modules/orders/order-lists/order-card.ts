@@ -1,6 +1,7 @@
 import type { CheckoutParts } from "../checkout-parts.ts";
 import type { CollectedIn, OrderAddress } from "../order-view.ts";
 import type { ListedOrder, OrderPage } from "../records/order-list-service.ts";
+import { finalPaiseOf } from "../rules/final-paise.ts";
 import { numberWords } from "../rules/order-id.ts";
 import { nextAction } from "../rules/order-tab.ts";
 import { paidBackHere, type TakenPiece } from "../rules/pieces.ts";
@@ -14,8 +15,9 @@ export async function cardsOf(parts: CheckoutParts, { orders, lines }: OrderPage
   const { db, payments } = parts;
   const shown = (order: ListedOrder) => ({ ...order, isCollected: order.collected_in !== null });
   const ids = orders.map(({ id }) => id);
-  const [paid, taken, stateOf, beside] = await Promise.all([
+  const [paid, given, taken, stateOf, beside] = await Promise.all([
     payments.ofOrders(db.read, ids),
+    payments.refunds.of(db.read, ids),
     parts.orders.pieces.of(db.read, ids),
     officeStates(parts, db.read, orders.map(shown)),
     parts.orders.together(
@@ -25,6 +27,7 @@ export async function cardsOf(parts: CheckoutParts, { orders, lines }: OrderPage
   ]);
   const linesOf = Map.groupBy(lines, ({ order_id }) => order_id);
   const takenOf = Map.groupBy(taken, ({ orderId }) => orderId);
+  const refundsOf = Map.groupBy(given, ({ order_id }) => order_id);
   const paymentOf = new Map(paid.map((payment) => [payment.order_id, payment]));
   return orders.map((order) => {
     const goods = stillMeant(linesOf.get(order.id) ?? [], takenOf.get(order.id) ?? []);
@@ -40,6 +43,7 @@ export async function cardsOf(parts: CheckoutParts, { orders, lines }: OrderPage
       reach: { phone, email: order.email },
       money: {
         totalPaise: order.total_paise,
+        finalPaise: finalPaiseOf(order.total_paise, payment, refundsOf.get(order.id) ?? []),
         method: payment?.method ?? "card",
         payment: payment?.status ?? "created",
       },

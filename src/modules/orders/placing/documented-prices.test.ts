@@ -128,6 +128,7 @@ function orderOf({ lines, quote }: ReturnType<typeof viewCart>): OrderCard {
     createdAt: 0,
     expectedAt: 0,
     totalPaise: quote.total,
+    finalPaise: quote.total,
     isCollected: false,
     lines,
     paymentStatus: "captured",

@@ -22,7 +22,7 @@ const shownItems = 3;
 export function OrderCard({ order }: { readonly order: OrderCardView }) {
   const words = useOrderTexts();
   const { briefDay } = useDates();
-  const { id, number, status, createdAt, lines, totalPaise, payPath } = order;
+  const { id, number, status, createdAt, lines, finalPaise, payPath } = order;
   const units = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   const more = lines.length - shownItems;
   const isPending = status === "pending";
@@ -87,7 +87,7 @@ export function OrderCard({ order }: { readonly order: OrderCardView }) {
         <p className="order-card-sum">
           <span className="muted">{words.total}</span>{" "}
           <span className="tabular-nums money-sum">
-            <Amount of={formatRupees(totalPaise)} />
+            <Amount of={formatRupees(finalPaise)} />
           </span>
         </p>
         {isPending ? pay : isOnWay ? track : again}

@@ -4,7 +4,7 @@ import { refuseFor } from "#contract/endpoints/fields.ts";
 import { fileAnswer } from "#contract/endpoints/file-answer.ts";
 import { langs } from "#contract/texts/lang.ts";
 import { refundStep } from "#modules/returns/answer-views.ts";
-import { bill } from "../bill-answer.ts";
+import { bill, finalPaise } from "../bill-answer.ts";
 import { collectShown } from "../collect-answer.ts";
 import { lineByLink } from "../line-answer.ts";
 import { done } from "../office-answers.ts";
@@ -34,6 +34,10 @@ const shown = done.extend({
     lines: z.array(lineByLink),
     bill: z.object(bill),
     lessPaise: z.int().meta({ description: "What is paid less on delivery than was ordered" }),
+    movedPaise: z
+      .int()
+      .meta({ description: "What of its payment pays for the same goods in another choice" }),
+    finalPaise,
     parcels: z.array(
       z.object({
         carrier: z.string().nullable(),

@@ -44,6 +44,8 @@ async function seenByLink(parts: CheckoutParts, order: OrderRecord): Promise<Tra
     lines: view.lines.map(({ productId: _, ...line }) => line),
     bill: view.quote,
     lessPaise: view.lessPaise,
+    movedPaise: view.movedPaise,
+    finalPaise: view.finalPaise,
     parcels: view.parcels,
     events: view.events,
     refunds: view.refunds,

@@ -39,9 +39,7 @@ export function TrackState({ view, lang, isThanks = false }: TrackPart & { reado
       {step !== null && step !== "packed" && <p>{tracking.step[step]}</p>}
       {view.collect && status !== "cancelled" && <TrackCollect view={view} lang={lang} />}
       {isOpen && !view.isPaid && (
-        <p>
-          {(view.collect ? tracking.collect.pay : words.cash)(formatRupees(view.bill.total - view.lessPaise))}
-        </p>
+        <p>{(view.collect ? tracking.collect.pay : words.cash)(formatRupees(view.finalPaise))}</p>
       )}
       {isOpen && !view.collect && (
         <p>

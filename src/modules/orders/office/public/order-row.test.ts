@@ -27,8 +27,10 @@ const rowOf = (money?: OfficeOrderCard["money"], over: Partial<OfficeOrderCard> 
     ),
   );
 
-it("says whether an order is paid, paid to the courier, or not paid", () => {
-  const paid = { totalPaise: 100, method: "card", payment: "captured" };
+it("says whether an order is paid, paid to the courier, or not paid, and what that comes to", () => {
+  const paid = { totalPaise: 29_733, finalPaise: 27_591, method: "card", payment: "captured" };
+  expect(rowOf(paid)).toContain("₹275.91");
+  expect(rowOf(paid)).not.toContain("₹297.33");
   expect(rowOf(paid)).toContain(">Paid<");
   expect(rowOf({ ...paid, method: "cash", payment: "created" })).toContain(">Cash on delivery<");
   expect(rowOf({ ...paid, payment: "created" })).toContain(">Unpaid<");

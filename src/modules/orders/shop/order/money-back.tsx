@@ -4,10 +4,7 @@ import { Amount } from "#web/ui/price.tsx";
 import { useOrderTexts } from "../public/order-texts.ts";
 
 type MoneyBackProps = {
-  readonly order: Pick<
-    OrderView,
-    "method" | "paymentStatus" | "totalPaise" | "refundPaise" | "movedPaise" | "isBackByHand"
-  >;
+  readonly order: Pick<OrderView, "method" | "paymentStatus" | "finalPaise" | "isBackByHand">;
 };
 
 type RefundedProps = {
@@ -28,7 +25,7 @@ export function Refunded({ order }: RefundedProps) {
 
 /** What one gets back of an order that is called off: how much, which way and when, as far as the shop knows. */
 export function MoneyBack({ order }: MoneyBackProps) {
-  const { method, paymentStatus, totalPaise, refundPaise, movedPaise, isBackByHand } = order;
+  const { method, paymentStatus, finalPaise, isBackByHand } = order;
   const words = useOrderTexts();
   const { detail } = words;
   const methods: Readonly<Record<string, string>> = words.method;
@@ -44,7 +41,7 @@ export function MoneyBack({ order }: MoneyBackProps) {
           <div className="sides baseline">
             <dt>{detail.cancelBack}</dt>
             <dd className="tabular-nums money-sum">
-              <Amount of={formatRupees(totalPaise - refundPaise - movedPaise)} />
+              <Amount of={formatRupees(finalPaise)} />
             </dd>
           </div>
           {!isBackByHand && method !== "exchange" && (

@@ -12,7 +12,7 @@ export function OrderCollect({ order }: { readonly order: OrderView }) {
   const { weekday } = useDates();
   const { lang } = useShell();
   const { collect, status, paidAt } = order;
-  const toPay = paidAt === null ? order.totalPaise - order.lessPaise : 0;
+  const toPay = paidAt === null ? order.finalPaise : 0;
   if (!collect || status === "cancelled") return null;
   const { store, atCounter } = collect;
   const { name, phone, timings, ready } = store;

@@ -117,6 +117,7 @@ const placed: Omit<OrderView, "status"> = {
   cancelReason: null,
   createdAt: 0,
   totalPaise: 100,
+  finalPaise: 100,
   isCollected: false,
   collect: null,
   lines: [],
