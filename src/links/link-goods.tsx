@@ -3,6 +3,7 @@ import type { Lang } from "#contract/texts/lang.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { GoodsName } from "#modules/catalogue/shop/public/goods-name.tsx";
 import type { PayView } from "#modules/orders/pay-view.ts";
+import type { ChangedBill } from "#modules/orders/rules/changed-bill.ts";
 import { lineFacts } from "#modules/orders/rules/line-facts.ts";
 import { Bill } from "#web/ui/bill.tsx";
 import { Thumb } from "#web/ui/thumb.tsx";
@@ -11,10 +12,12 @@ type LinkGoodsProps = {
   readonly view: Pick<PayView, "lines" | "bill">;
   readonly names: { readonly goods: string; readonly subtotal: string; readonly total: string };
   readonly lang: Lang;
+  /** What became of the bill since. */
+  readonly changed?: ChangedBill | undefined;
 };
 
 /** What is bought, and what it costs, for whoever holds the link. */
-export function LinkGoods({ view, names, lang }: LinkGoodsProps) {
+export function LinkGoods({ view, names, lang, changed }: LinkGoodsProps) {
   const { detail } = textsOf(lang).orders;
   return (
     <>
@@ -35,7 +38,7 @@ export function LinkGoods({ view, names, lang }: LinkGoodsProps) {
           </li>
         ))}
       </ul>
-      <Bill bill={view.bill} names={names} charges={textsOf(lang).charges} />
+      <Bill bill={view.bill} names={names} charges={textsOf(lang).charges} changed={changed} />
     </>
   );
 }

@@ -221,7 +221,18 @@ describe("an order that is changed", () => {
     await shot(hers, "changed");
 
     await his.goto(`${office.url}/order/${orderId}`);
-    await his.getByText(/^We took ₹.+ off after you ordered/).waitFor();
+    // Goods were taken out and a discount was given: the bill says how much, and what is left to pay.
+    const bill = main(his).locator(".quote-lines");
+    await bill.getByText("Taken off later").waitFor();
+    const toPay = await bill.locator(".quote-total").textContent();
+    expect(toPay).toMatch(/^To pay₹/);
+    await shot(his, "bill-after");
+    await his.goto(`${office.url}/orders`);
+    await expect
+      .poll(() => his.locator(".order-card-sum").textContent())
+      .toBe(toPay?.replace("To pay", "Total "));
+    await shot(his, "orders-after");
+    await his.goto(`${office.url}/order/${orderId}`);
     await his.getByText(/14 Lake Road/).waitFor();
     await shot(his, "order-after");
     const link = await vi.waitFor(() => {

@@ -11,10 +11,12 @@ type BillProps = {
   };
   readonly names: { readonly subtotal: string; readonly total: string };
   readonly charges: ServerTexts["charges"];
+  /** Rows below the total, the last of which is what it comes to. */
+  readonly changed?: { readonly rows: readonly SumProps[]; readonly last: SumProps } | undefined;
 };
 
 /** What goods cost, line by line. */
-export function Bill({ bill, names, charges }: BillProps) {
+export function Bill({ bill, names, charges, changed }: BillProps) {
   return (
     <dl className="bill">
       <Sum name={names.subtotal} amount={formatRupees(bill.subtotal)} />
@@ -22,7 +24,11 @@ export function Bill({ bill, names, charges }: BillProps) {
         const said = wordsOf(charge, charges);
         return <Sum key={said.name} {...said} />;
       })}
-      <Sum name={names.total} amount={formatRupees(bill.total)} isTotal />
+      <Sum name={names.total} amount={formatRupees(bill.total)} isTotal={!changed} />
+      {changed?.rows.map((row) => (
+        <Sum key={row.name} {...row} />
+      ))}
+      {changed && <Sum {...changed.last} isTotal />}
     </dl>
   );
 }

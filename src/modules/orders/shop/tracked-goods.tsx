@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { formatRupees } from "#contract/format/money.ts";
 import { paths } from "#contract/paths.ts";
 import { GoodsTitle } from "#modules/catalogue/shop/public/goods-title.tsx";
@@ -10,16 +9,11 @@ import { ShopLink } from "#web/ui/shop-link.tsx";
 import type { OrderView } from "../order-view.ts";
 import { HowPaid } from "./order/how-paid.tsx";
 import { LineOptions } from "./order/line-options.tsx";
+import { OrderSums } from "./order/order-sums.tsx";
 import { useOrderTexts } from "./public/order-texts.ts";
 
-type TrackedGoodsProps = {
-  readonly order: OrderView;
-  /** The sum, line by line. */
-  readonly lines: ReactNode;
-};
-
 /** What is in the parcel, and folded below it what it came to. */
-export function TrackedGoods({ order, lines }: TrackedGoodsProps) {
+export function TrackedGoods({ order }: { readonly order: OrderView }) {
   const { detail, bill, tracking } = useOrderTexts();
   return (
     <section className="card padded" aria-labelledby="tracked-goods">
@@ -49,11 +43,11 @@ export function TrackedGoods({ order, lines }: TrackedGoodsProps) {
         <summary className="tracked-open line">
           {bill.title}
           <span className="tabular-nums tracked-sum">
-            <Amount of={formatRupees(order.totalPaise)} />
+            <Amount of={formatRupees(order.finalPaise)} />
           </span>
           <Icon name="chevron-down" className="turns" />
         </summary>
-        {lines}
+        <OrderSums order={order} />
         <p className="tracked-address">
           <HowPaid order={order} />
         </p>

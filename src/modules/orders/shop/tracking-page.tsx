@@ -9,7 +9,6 @@ import { LinkButton } from "#web/ui/link-button.tsx";
 import { PageHead } from "#web/ui/page-head.tsx";
 import { wholeWords } from "#web/ui/whole-words.tsx";
 import type { OrderCard, OrderView } from "../order-view.ts";
-import { QuoteLines } from "./checkout/quote-lines.tsx";
 import { BoughtStyle } from "./order/bought-style.tsx";
 import { OrderAddress } from "./order/order-address.tsx";
 import { LatestOrders } from "./public/latest-orders.tsx";
@@ -54,7 +53,7 @@ export function TrackingPage({ asked, order, latest, beside }: TrackingPageProps
         )}
         {order && (
           <div className="tracked-beside order-parts stack gap-xl">
-            <TrackedGoods order={order} lines={<QuoteLines quote={order.quote} />} />
+            <TrackedGoods order={order} />
             <OrderAddress order={order} />
           </div>
         )}

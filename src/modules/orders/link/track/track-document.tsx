@@ -1,8 +1,8 @@
-import { formatRupees } from "#contract/format/money.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { LinkDocument } from "#links/link-document.tsx";
 import { LinkGoods } from "#links/link-goods.tsx";
 import { linkHtml } from "#links/link-html.tsx";
+import { changedBill } from "#modules/orders/rules/changed-bill.ts";
 import type { TrackPageView } from "#modules/orders/track-page-view.ts";
 import { RefundSteps } from "#modules/returns/link/public/refund-steps.tsx";
 import type { LinkPageRequest } from "#server/links/link-page.ts";
@@ -26,15 +26,12 @@ function TrackDocument({ view, shell, nonce, path, problem }: LinkPageRequest<Tr
       <TrackState view={view} lang={lang} isThanks={view.isThanks} />
       {view.isGuests && <TrackKeep view={view} lang={lang} problem={problem} path={path} />}
       <TrackFacts view={view} lang={lang} />
-      <LinkGoods view={view} names={words} lang={lang} />
-      {view.lessPaise > 0 && (
-        <p>
-          {orders.detail.changedLess(
-            formatRupees(view.lessPaise),
-            formatRupees(view.bill.total - view.lessPaise),
-          )}
-        </p>
-      )}
+      <LinkGoods
+        view={view}
+        names={words}
+        lang={lang}
+        changed={changedBill({ ...view, total: view.bill.total }, orders.bill)}
+      />
       <div className="track-ways">
         {view.hasInvoice && (
           <a href={view.invoicePath} className="button button-quiet">

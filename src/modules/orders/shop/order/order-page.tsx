@@ -9,7 +9,6 @@ import { PageHead } from "#web/ui/page-head.tsx";
 import { PlainLink } from "#web/ui/plain-link.tsx";
 import { useShop } from "#web/ui/shell-context.ts";
 import { ShopLink } from "#web/ui/shop-link.tsx";
-import { QuoteLines } from "../checkout/quote-lines.tsx";
 import { ExpectedDay } from "../public/expected-day.tsx";
 import { isUnderWay } from "../public/is-under-way.ts";
 import { useDates } from "../public/order-dates.ts";
@@ -91,7 +90,7 @@ export function OrderPage({ order }: { readonly order: OrderView }) {
           <OrderHelp order={order} />
         </div>
         <div className="order-parts stack gap-xl">
-          <OrderBill order={order} lines={<QuoteLines quote={order.quote} />} />
+          <OrderBill order={order} />
         </div>
       </div>
     </div>

@@ -12,7 +12,6 @@ import { LinkButton } from "#web/ui/link-button.tsx";
 import { PageHead } from "#web/ui/page-head.tsx";
 import { Scene, type SceneName } from "#web/ui/scene.tsx";
 import { useShop } from "#web/ui/shell-context.ts";
-import { QuoteLines } from "../checkout/quote-lines.tsx";
 import { ExpectedDay } from "../public/expected-day.tsx";
 import { useOrderTexts } from "../public/order-texts.ts";
 import { whereItIs } from "../public/where-it-is.ts";
@@ -20,6 +19,7 @@ import { BoughtStyle } from "./bought-style.tsx";
 import { HowPaid } from "./how-paid.tsx";
 import { OrderLine } from "./order-line.tsx";
 import { OrderName } from "./order-name.tsx";
+import { OrderSums } from "./order-sums.tsx";
 
 export function SuccessPage({ order }: { readonly order: OrderView | null }) {
   const orders = useOrderTexts();
@@ -55,7 +55,7 @@ function Placed({ order }: { readonly order: OrderView }) {
       title: isFree ? words.placed : words.title,
       text: isNew && !isFree ? next : `${about} ${next}`,
     },
-    placed: { scene: "done", title: words.placed, text: toPay(formatRupees(order.totalPaise)) },
+    placed: { scene: "done", title: words.placed, text: toPay(formatRupees(order.finalPaise)) },
     checking: { scene: "package", title: words.checking, text: words.checkingText },
     refunding: { scene: "pause", title: words.refunding, text: words.refundingText },
     unpaid: { scene: "pause", title: words.unpaid, text: words.unpaidText },
@@ -128,7 +128,7 @@ function Placed({ order }: { readonly order: OrderView }) {
               <HowPaid order={order} />
             </p>
           </div>
-          <QuoteLines quote={order.quote} />
+          <OrderSums order={order} />
         </div>
       </section>
       <div className="ways-on above-xl screen-only">
