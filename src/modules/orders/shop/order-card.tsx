@@ -22,7 +22,9 @@ const shownItems = 3;
 export function OrderCard({ order }: { readonly order: OrderCardView }) {
   const words = useOrderTexts();
   const { briefDay } = useDates();
-  const { id, number, status, createdAt, lines, finalPaise, payPath } = order;
+  const { id, number, status, createdAt, lines, payPath } = order;
+  // Of what went back whole one looks for the sum that was ordered.
+  const shownPaise = order.finalPaise || order.totalPaise;
   const units = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   const more = lines.length - shownItems;
   const isPending = status === "pending";
@@ -87,7 +89,7 @@ export function OrderCard({ order }: { readonly order: OrderCardView }) {
         <p className="order-card-sum">
           <span className="muted">{words.total}</span>{" "}
           <span className="tabular-nums money-sum">
-            <Amount of={formatRupees(finalPaise)} />
+            <Amount of={formatRupees(shownPaise)} />
           </span>
         </p>
         {isPending ? pay : isOnWay ? track : again}

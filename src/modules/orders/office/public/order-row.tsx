@@ -57,7 +57,7 @@ export function OrderRow({ card, here, tickName, tab }: OrderRowProps) {
           <span className="row-facts facts-apart">
             {money && (
               <>
-                <span className="column-sum">{formatRupees(money.finalPaise)}</span>{" "}
+                <span className="column-sum">{formatRupees(money.finalPaise || money.totalPaise)}</span>{" "}
                 <span className="column-how">
                   <PaidHow money={money} isCollected={collectedIn !== null} />
                 </span>{" "}
