@@ -87,7 +87,7 @@ describe("an owner's day on a phone, what no other journey carries out", () => {
     const some = await unfold(page, "Send only some of it");
     await some.locator('input[type="number"], input[inputmode="numeric"]').first().fill("1");
     await some.getByRole("button").last().click();
-    await main.getByText("1 still to send").first().waitFor();
+    await main.getByText("1 sent already").first().waitFor();
     expect(troubles).toEqual([]);
   });
 

@@ -14,30 +14,47 @@ export function OrderGoods({ order }: OrderPart) {
   return (
     <Section title={words.goods}>
       <ol className="rows">
-        {order.lines.map(({ line, title, quantity, left, takenOut, unitPaise, picture, partOf, ...of }) => (
-          <li key={line} className="row goods">
-            <Thumb picture={picture} />
-            <span className="grow">
-              <b>
-                {quantity} × <AsWritten text={title} />
-              </b>
-              <span className="row-facts">
-                <AsWritten
-                  text={[
-                    variantName({ colour: of.colour ?? "", size: of.size ?? "" }),
-                    partOf && detail.partOf(partOf.title),
-                    left > 0 && left < quantity && words.left(left),
-                  ]
-                    .filter(Boolean)
-                    .join(" · ")}
-                />
+        {countedGoods(order.lines).map(
+          ({ line, title, count, sent, takenOut, unitPaise, picture, ...of }) => (
+            <li key={line} className={count === 0 ? "row goods is-away" : "row goods"}>
+              <Thumb picture={picture} />
+              <span className="grow">
+                <b>
+                  {count} × <AsWritten text={title} />
+                </b>
+                <span className="row-facts">
+                  <AsWritten
+                    text={[
+                      variantName({ colour: of.colour ?? "", size: of.size ?? "" }),
+                      of.partOf && detail.partOf(of.partOf.title),
+                      takenOut > 0 && words.takenOut(takenOut),
+                      sent > 0 && words.sentAlready(sent),
+                    ]
+                      .filter(Boolean)
+                      .join(" · ")}
+                  />
+                </span>
               </span>
-              {takenOut > 0 && <b className="small">{words.takenOut(takenOut)}</b>}
-            </span>
-            {unitPaise !== undefined && <span className="sum">{formatRupees(unitPaise * quantity)}</span>}
-          </li>
-        ))}
+              {unitPaise !== undefined && count > 0 && (
+                <span className="sum">{formatRupees(unitPaise * count)}</span>
+              )}
+            </li>
+          ),
+        )}
       </ol>
     </Section>
   );
+}
+
+type Line = OrderPart["order"]["lines"][number];
+
+/** First of each is what a hand takes from the shelf; once all has left, what the customer has of it. */
+function countedGoods(lines: readonly Line[]) {
+  const isHere = lines.some(({ left }) => left > 0);
+  const isMeant = lines.some(({ quantity, takenOut }) => quantity > takenOut);
+  return lines.map((line) => {
+    const { quantity, left, takenOut } = line;
+    const meant = isMeant ? quantity - takenOut : quantity;
+    return { ...line, count: isHere ? left : meant, sent: isHere ? meant - left : 0 };
+  });
 }
