@@ -189,7 +189,7 @@ describe("an order that is changed", () => {
     expect(await staff.accessibility()).toEqual([]);
     await out.getByRole("spinbutton").or(out.getByRole("textbox").first()).first().fill("1");
     await out.getByRole("button", { name: "Take goods out" }).click();
-    await hers.getByText(/^To collect on delivery: ₹/).waitFor();
+    await hers.getByText("To collect on delivery").waitFor();
 
     await hers.evaluate(() => {
       location.hash = "change";
@@ -218,6 +218,9 @@ describe("an order that is changed", () => {
     await address.getByLabel("House, street, area").fill("14 Lake Road");
     await address.getByRole("button", { name: "Save the address" }).click();
     await hers.getByText("14 Lake Road").first().waitFor();
+    // As many as are to be packed come first, and the bill comes to what is still to be paid.
+    await hers.getByText(/^\d taken out$/).waitFor();
+    await hers.getByText("Taken off since").waitFor();
     await shot(hers, "changed");
 
     await his.goto(`${office.url}/order/${orderId}`);

@@ -35,7 +35,6 @@ export const orderChanges: typeof English = {
   cashHint: "सामान शेल्फ़ पर लौटता है, और कूरियर कम पैसे लेता है।",
   discountPaidHint: "ग्राहक को यह उसी तरह वापस मिलती है जैसे भुगतान हुआ था।",
   discountCashHint: "कूरियर कम पैसे लेता है।",
-  toCollect: (amount) => `पहुँचने पर लेने हैं: ${amount}`,
   answers: {
     lessened: "ऑर्डर बदल दिया। ग्राहक को बता दिया जाएगा।",
     address: "पता बदल दिया। ग्राहक को बता दिया जाएगा।",

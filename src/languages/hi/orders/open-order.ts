@@ -14,6 +14,15 @@ export const openOrder: typeof English = {
   money: "पैसे",
   subtotal: "सामान",
   total: "कुल",
+  sums: {
+    takenOff: "बाद में कम किया",
+    refunded: "लौटाया",
+    toCollect: "पहुँचने पर लेने हैं",
+    toPay: "काउंटर पर लेने हैं",
+    paid: "भुगतान हुआ",
+    moved: "दूसरे ऑर्डर में गया",
+    kept: "इसमें से बचा",
+  },
   payment: "भुगतान",
   heard: "भुगतान की ख़बर",
   heardKind: {

@@ -34,7 +34,6 @@ export const orderChanges = {
   cashHint: "The goods go back on the shelf, and the courier collects less.",
   discountPaidHint: "The customer gets it back the way they paid.",
   discountCashHint: "The courier collects less.",
-  toCollect: (amount: string) => `To collect on delivery: ${amount}`,
   answers: {
     lessened: "The order is changed. The customer will be told.",
     address: "The address is changed. The customer will be told.",

@@ -13,6 +13,16 @@ export const openOrder = {
   money: "Money",
   subtotal: "Goods",
   total: "Total",
+  /** What came of the total. */
+  sums: {
+    takenOff: "Taken off since",
+    refunded: "Refunded",
+    toCollect: "To collect on delivery",
+    toPay: "To pay at the counter",
+    paid: "Paid",
+    moved: "Pays another order",
+    kept: "Left of it",
+  },
   payment: "Payment",
   heard: "News of the payment",
   heardKind: {

@@ -25,11 +25,7 @@ export function OrderMoney({ order }: OrderPart) {
   return (
     <Section title={words.order.money}>
       <Bill bill={quote} names={words.order} charges={charges} />
-      {payment.method === "cash" && payment.paise < quote.total && (
-        <p>
-          <b>{textsOf(shell.lang).orderChanges.toCollect(formatRupees(payment.paise))}</b>
-        </p>
-      )}
+      <SumsSince order={order} money={money} />
       <p>
         {words.order.payment}: <b>{said.status}</b>, {said.method}
         {payment.paidAt !== null && `, ${minute(payment.paidAt, shell.lang)}`}
@@ -62,5 +58,43 @@ export function OrderMoney({ order }: OrderPart) {
       <RefundList order={order} refunds={money.refunds} />
       {can(order, "refund") && <RefundForm order={order} leftPaise={money.leftPaise} />}
     </Section>
+  );
+}
+
+type Money = NonNullable<OrderPart["order"]["money"]>;
+
+/** What became of the total: each way down from it, and what it came to. */
+function SumsSince({ order, money }: OrderPart & { readonly money: Money }) {
+  const { order: words } = useOffice().words;
+  const { quote, payment, leftPaise, refunds } = money;
+  const isHere = payment.status === "captured" || payment.status === "refunded";
+  const lessPaise = payment.method === "cash" ? quote.total - payment.paise : 0;
+  const backPaise = isHere ? payment.paise - leftPaise : 0;
+  if (lessPaise <= 0 && backPaise <= 0) return null;
+  const paidOver = refunds.filter(({ reason }) => reason === "exchange");
+  const movedPaise = paidOver.reduce((sum, { paise }) => sum + paise, 0);
+  const { toCollect, toPay, paid, kept } = words.sums;
+  const open = order.collect ? toPay : toCollect;
+  return (
+    <dl className="bill">
+      {lessPaise > 0 && <SumBack name={words.sums.takenOff} paise={lessPaise} />}
+      {movedPaise > 0 && <SumBack name={words.sums.moved} paise={movedPaise} />}
+      {backPaise > movedPaise && <SumBack name={words.sums.refunded} paise={backPaise - movedPaise} />}
+      {order.state !== "cancelled" && (
+        <div className="bill-total">
+          <dt>{backPaise > 0 ? kept : isHere ? paid : open}</dt>
+          <dd>{formatRupees(payment.paise - backPaise)}</dd>
+        </div>
+      )}
+    </dl>
+  );
+}
+
+function SumBack({ name, paise }: { readonly name: string; readonly paise: number }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>−{formatRupees(paise)}</dd>
+    </div>
   );
 }
