@@ -98,7 +98,12 @@ for (const javaScriptEnabled of [true, false])
         .waitFor();
       await main(page).getByText(numbers.join(", ")).waitFor();
       const cookie = office.cookieOf(packer);
-      for (const name of ["2 labels", "Labels on A4", "2 packing slips", "Print the pick list"]) {
+      for (const name of [
+        "2 address labels",
+        "Address labels on A4",
+        "2 packing slips",
+        "Print the pick list",
+      ]) {
         const link = await page.getByRole("link", { name }).getAttribute("href");
         const answer = await fetch(new URL(link ?? "", office.url), {
           headers: { cookie: `${cookie.name}=${cookie.value}` },

@@ -76,6 +76,7 @@ async function orderStays(parts: ParcelParts, courier: BookableCourier, row: row
   const last = parcels.at(-1);
   if (!order || last?.state !== "sent" || last.trackingNumber !== row.tracking_number) return;
   const by = { orderId: order.id, actor: row.actor, seen: order.version, once: `${row.id} back` };
-  const back = await checkout.fulfilment.stepBack(by, `${courier.booking.carrier} ${row.tracking_number}`);
+  const parcel = `${courier.booking.carrier} ${row.tracking_number}`;
+  const back = await checkout.fulfilment.stepBack(by, parcel, "unbooked");
   if (!back.ok && back.reason === "orderChanged") await orderStays(parts, courier, row);
 }

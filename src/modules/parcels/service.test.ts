@@ -180,9 +180,10 @@ describeOnBothEngines("a parcel that is booked", (openFresh) => {
     ]);
     const { order } = await view();
     expect([order.state, order.parcels]).toEqual(["packed", []]);
-    expect((await parts.orders.lists.eventsOf(parts.db.read, by.orderId)).at(-1)).toMatchObject({
-      ...{ status: "packed", actor: "meera", note: `Shiprocket ${own?.number}` },
-    });
+    expect((await parts.orders.lists.eventsOf(parts.db.read, by.orderId)).slice(-2)).toMatchObject([
+      { status: "unbooked", actor: "meera", note: `Shiprocket ${own?.number}` },
+      { status: "packed", actor: "meera", note: null },
+    ]);
     expect(await parcels.label(id)).toMatchObject({ reason: "notFound" });
     expect(await book()).toMatchObject({ ok: true });
     expect(await there()).toHaveLength(1);

@@ -35,7 +35,7 @@ export function createFulfilment(parts: CheckoutParts) {
     confirmCash: (by: OrderActionBy) => confirmByCall(parts, by),
     sendLink: (by: OrderActionBy) => sendLink(parts, by),
     askNow: (by: OrderActionBy) => askNow(parts, by),
-    stepBack: (by: OrderActionBy, reason: string) => stepBack(parts, by, reason),
+    stepBack: (...step: [by: OrderActionBy, reason: string, why?: "unbooked"]) => stepBack(parts, ...step),
     callOff: (by: OrderActionBy, reason?: string) => callOff(parts, by, reason),
     note: (by: OrderActionBy, words: string) => noteOnOrder(parts, by, words),
     write: (by: OrderActionBy, words: string) => messageAboutOrder(parts, by, words),

@@ -23,6 +23,7 @@ export function stepBack(
   parts: CheckoutParts,
   by: OrderActionBy,
   reason: string,
+  why?: "unbooked",
 ): Promise<Outcome<OrderRecord>> {
   return onOrder(parts, by, "one step back", async (tx, order) => {
     if (!mayDo("stepBack", order)) return failure("wrongMove", { field: "status" });
@@ -30,11 +31,12 @@ export function stepBack(
     const step = await undoStep(parts, tx, order);
     if (!step.ok) return step;
     const { to, was } = step.value;
-    await parts.orders.moveTo(tx, order, to, {
-      actor: by.actor,
-      note: reason,
-      ...(await lastLabel(parts, tx, order)),
-    });
+    const { actor } = by;
+    if (why) await parts.orders.noteChange(tx, order, why, { actor, note: reason });
+    // The second of two is behind the first.
+    const moved = why ? { ...order, version: order.version + 1 } : order;
+    const note = why ? null : reason;
+    await parts.orders.moveTo(tx, moved, to, { actor, note, ...(await lastLabel(parts, tx, order)) });
     // Who has not heard of the step need not hear that it was none.
     const { withdrawn } = await withdrawPending(parts, tx, order, lately);
     if (was && withdrawn === 0) await emit(tx, orderStepUndone, { order, was });

@@ -22,6 +22,7 @@ export type OrderChange =
   | "number"
   | "address"
   | "lessened"
+  | "unbooked"
   | "rechosen"
   | "joined"
   | "ready"
