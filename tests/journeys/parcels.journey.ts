@@ -51,16 +51,23 @@ describe("a parcel that is booked", () => {
     await section(page, "Book a courier").getByText("Cheapest").first().waitFor();
     await shot(page, "offers");
     expect(await accessibility()).toEqual([]);
-    await page.getByRole("button", { name: "Book Slow" }).click();
+    // What is next stands out alone: to book, then to print, then, once it is fetched, to say that it came.
+    const primary = page.getByRole("main").locator(".button-primary:visible");
+    expect(await primary.allTextContents()).toEqual([expect.stringMatching(/^Book Slow for ₹[\d.]+$/)]);
+    await primary.click();
     const booked = section(page, "Parcels");
-    await booked.getByText("Booked", { exact: true }).waitFor();
+    await booked.getByText(/^Parcel 1 · booked, not fetched yet/).waitFor();
+    expect(await page.locator(".order-head .badge").textContent()).toBe("Booked");
+    expect((await primary.allTextContents()).map((text) => text.trim())).toEqual([
+      "Print the courier's label",
+    ]);
     expect(await booked.locator(".parcel").count()).toBe(1);
     // The number is the courier's own: another parcel is booked, or sent, once this one is cancelled.
     expect(await page.getByText("Correct the number").count()).toBe(0);
     expect(await page.getByRole("button", { name: "Undo", exact: true }).count()).toBe(0);
     await shot(page, "booked");
     expect(await accessibility()).toEqual([]);
-    const link = booked.getByRole("link", { name: "Print the label" });
+    const link = booked.getByRole("link", { name: "Print the courier's label" });
     const label = await page.request.get(new URL((await link.getAttribute("href")) ?? "", office.url).href);
     expect([label.status(), label.headers()["content-type"]]).toEqual([200, "application/pdf"]);
     const { parcels } = await courier.counts();
@@ -72,22 +79,26 @@ describe("a parcel that is booked", () => {
     await booked.getByRole("button", { name: "Ask for the pick-up" }).click();
     await booked.getByText(/^The courier was asked to fetch it/).waitFor();
     expect((await courier.counts()).pickups).toHaveLength(1);
+    expect(await primary.allTextContents()).toEqual(["Mark as delivered"]);
+    await shot(page, "asked");
     await booked.getByText("Cancel this parcel").first().click();
     await booked.getByRole("button", { name: "Cancel this parcel" }).click();
     await page.getByText("The parcel is cancelled. The order is packed again.").waitFor();
     await section(page, "Book a courier").waitFor();
     await booked.getByText("Cancelled", { exact: true }).waitFor();
+    await section(page, "What happened").getByText("Booking cancelled").waitFor();
+    await shot(page, "cancelled");
     expect((await courier.counts()).parcels.find(({ id }) => id === own[0]?.id)?.isCancelled).toBe(true);
   });
 
   it("is weighed anew, and said in words when the courier does not answer, without script", async () => {
     const { page } = await atPackedOrder({ javaScriptEnabled: false });
     const offers = section(page, "Book a courier");
-    const before = await offers.getByText(/^Quickest/).textContent();
+    const before = await offers.getByRole("button", { name: "Book Air" }).textContent();
     await offers.getByLabel("Weight in grams").fill("2400");
     await offers.getByRole("button", { name: "Show prices for this weight" }).click();
     await page.waitForURL(/grams=2400/);
-    expect(await offers.getByText(/^Quickest/).textContent()).not.toBe(before);
+    expect(await offers.getByRole("button", { name: "Book Air" }).textContent()).not.toBe(before);
     await courier.failBooking("broken");
     await page.getByRole("button", { name: "Book Air" }).click();
     await page.getByText("do not book this parcel elsewhere meanwhile").first().waitFor();

@@ -3,6 +3,7 @@ import { useOffice } from "../frame/office-context.ts";
 const looks: Readonly<Record<string, string>> = {
   ordered: "badge-accent",
   packed: "badge-indigo",
+  booked: "badge-indigo",
   ready: "badge-indigo",
   processing: "badge-indigo",
   delivered: "badge-leaf",

@@ -40,7 +40,7 @@ export function OrderPage({ order, booking, since }: OrderPageProps) {
       <BackTo to="orders" name={words.order.back} />
       <div data-order={order.id} data-version={order.version}>
         <Live name="head" className="below-l">
-          <OrderHead order={order} />
+          <OrderHead order={order} booking={booking} />
         </Live>
         <Live name="changed" role="status">
           <ChangedMeanwhile order={order} since={since} />

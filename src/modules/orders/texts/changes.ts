@@ -26,6 +26,9 @@ export const orderChanges = {
   addTitle: (number: string) => `Add goods to order ${number}`,
   addFor: (name: string) => `For ${name}, in the same parcel. Delivery is not charged again.`,
   together: "In one parcel with",
+  /** Goods that were added, on an order of their own. */
+  unpaidBeside: (numbers: string) =>
+    `${numbers} in the same parcel is not paid yet: wait for it before you send.`,
   giveDiscount: "Give a discount",
   discount: "Discount in rupees, or such as 10%",
   discountHint: "Off the goods of the whole order.",

@@ -48,6 +48,7 @@ export const openOrder = {
   parcels: "Parcels",
   parcel: (at: number) => `Parcel ${at}`,
   parcelState: {
+    booked: "booked, not fetched yet",
     sent: "on the way",
     delivered: "delivered",
     returning: "coming back",

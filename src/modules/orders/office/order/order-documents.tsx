@@ -5,32 +5,43 @@ import { useOffice } from "#manage/frame/office-context.ts";
 import { Section } from "#manage/parts/section.tsx";
 import { documentEndpoints } from "#modules/documents/endpoints.ts";
 import { DocumentLink } from "#modules/documents/office/public/document-link.tsx";
-import { LabelLink, OtherDocuments } from "#modules/documents/office/public/shipping-documents.tsx";
+import {
+  LabelLink,
+  OtherDocuments,
+  ShippingDocuments,
+} from "#modules/documents/office/public/shipping-documents.tsx";
+import type { OrderBookingView } from "#modules/parcels/office/public/order-booking.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import type { OrderPart } from "../public/order-parts.ts";
 
-export function OrderDocuments({ order }: OrderPart) {
+type OrderDocumentsProps = OrderPart & { readonly booking: OrderBookingView | undefined };
+
+export function OrderDocuments({ order, booking }: OrderDocumentsProps) {
   const { role, words } = useOffice();
   const ships = roleHolds(role, documentEndpoints.labels.right);
+  // Its courier's own label is the one that goes on the parcel.
+  const isBooked = booking?.bookings.some(({ state }) => state === "sent");
   const documents = order.money?.papers ?? [];
   if (!ships && documents.length === 0) return null;
   const [first, ...others] = documents;
   return (
     <Section title={words.papers.title}>
-      <p className="papers">
-        {ships && <LabelLink orders={[order]} />}
-        {first && (
-          <InvoiceLink order={order} document={first}>
-            {words.papers.kind[first.kind]} <span className="sr-only">{first.number}</span>
-          </InvoiceLink>
-        )}
-      </p>
+      {(first || !isBooked) && (
+        <p className="papers">
+          {ships && !isBooked && <LabelLink orders={[order]} />}
+          {first && (
+            <InvoiceLink order={order} document={first}>
+              {words.papers.kind[first.kind]} <span className="sr-only">{first.number}</span>
+            </InvoiceLink>
+          )}
+        </p>
+      )}
       <details className="fold">
         <summary>
           {ships ? words.papers.others : words.papers.sizes}{" "}
           <Icon name="chevron-down" className="turns push" />
         </summary>
-        {ships && <OtherDocuments orders={[order]} />}
+        {ships && (isBooked ? <ShippingDocuments orders={[order]} /> : <OtherDocuments orders={[order]} />)}
         {first && <OrderDocument order={order} document={first} sizes={["roll"]} />}
         {others.map((document) => (
           <OrderDocument key={document.number} order={order} document={document} sizes={["a4", "roll"]} />

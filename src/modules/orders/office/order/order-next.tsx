@@ -2,14 +2,19 @@ import { useOffice } from "#manage/frame/office-context.ts";
 import { ActionField } from "#manage/parts/action-field.tsx";
 import { ActionForm } from "#manage/parts/action-form.tsx";
 import { fulfilmentEndpoints } from "#modules/orders/fulfilment/endpoints.ts";
+import { nextOfBooking } from "#modules/parcels/office/public/next-of-booking.ts";
+import type { OrderBookingView } from "#modules/parcels/office/public/order-booking.tsx";
 import { about, type OrderPart } from "../public/order-parts.ts";
 import { Scanned } from "./scanned.tsx";
 
-/** The one step that follows, within a thumb's reach. */
-export function OrderNext({ order }: OrderPart) {
+type OrderNextProps = OrderPart & { readonly booking: OrderBookingView | undefined };
+
+/** The one step that follows, within a thumb's reach; where a booking comes first, it is beside that. */
+export function OrderNext({ order, booking }: OrderNextProps) {
   const { words } = useOffice();
   const { next } = order;
   if (!next) return null;
+  const look = nextOfBooking(order, booking) ? "button-quiet" : "button-primary";
   return (
     <ActionForm endpoint={fulfilmentEndpoints[next]} input={about(order)} id="next" className="next-step">
       {(state) => (
@@ -40,7 +45,7 @@ export function OrderNext({ order }: OrderPart) {
               </datalist>
             </div>
           )}
-          <button type="submit" className="button button-primary button-large">
+          <button type="submit" className={`button button-large ${look}`}>
             {words.next[next]}
           </button>
         </>

@@ -42,7 +42,7 @@ function shown(order: object, bookings: readonly Booking[]): string[] {
   return page
     .split('class="parcel"')
     .slice(1)
-    .map((one) => one.replaceAll(/<[^>]*>/g, " "));
+    .map((one) => one.replaceAll(/<[^>]*>/g, " ").replaceAll("&#x27;", "'"));
 }
 
 it("draws each parcel once, with its pieces and its booking, and corrects the number of one that is not booked", () => {
@@ -50,11 +50,19 @@ it("draws each parcel once, with its pieces and its booking, and corrects the nu
   const [first, second, ...more] = shown(order, [booking({ parcel: 2, canCancel: true, hasLabel: true })]);
   expect(more).toEqual([]);
   for (const words of ["Shiprocket A1", "2 × Pot 1", correct]) expect(first).toContain(words);
-  expect(first).not.toContain(parcels.order.state.sent);
-  const { state, label, cancel } = parcels.order;
-  for (const words of ["Shiprocket B2", "2 × Pot 2", state.sent, label, cancel])
+  const { label, cancel } = parcels.order;
+  for (const words of ["Shiprocket B2", "2 × Pot 2", "Parcel 2 · on the way", label, cancel])
     expect(second).toContain(words);
   expect(second).not.toContain(correct);
+});
+
+it("says of a booked parcel that nobody has fetched it, until its courier is asked to", () => {
+  const order = { parcels: [sent(1, "A1")] };
+  const [waiting] = shown(order, [booking({ parcel: 1, canAskPickup: true })]);
+  expect(waiting).toContain("Parcel 1 · booked, not fetched yet");
+  expect(waiting).not.toContain("on the way");
+  const [asked] = shown(order, [booking({ parcel: 1, canAskPickup: false, pickupAskedAt: 0 })]);
+  expect(asked).toContain("Parcel 1 · on the way");
 });
 
 it("shows a booking without a parcel: before the parcels while something may come of it, behind them where it is over", () => {

@@ -66,7 +66,8 @@ function OrderParcel({ order, parcel: one, booking }: OrderParcelProps) {
         <b>{[carrier, trackingNumber ?? words.order.noNumber].filter(Boolean).join(" ")}</b>
       </p>
       <p className="row-facts">
-        {words.order.parcel(parcel)} · {words.order.parcelState[state]} · {minute(sentAt, shell.lang)}
+        {words.order.parcel(parcel)} · {words.order.parcelState[booking?.canAskPickup ? "booked" : state]} ·{" "}
+        {minute(sentAt, shell.lang)}
         {goods.length > 0 && (
           <>
             {" · "}

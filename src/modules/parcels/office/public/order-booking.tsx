@@ -8,6 +8,7 @@ import { ActionForm } from "#manage/parts/action-form.tsx";
 import { Section } from "#manage/parts/section.tsx";
 import { bookingEndpoints } from "#modules/parcels/endpoints.ts";
 import { TextField } from "#web/ui/field.tsx";
+import { nextOfBooking } from "./next-of-booking.ts";
 
 export type OrderBookingView = Omit<AnswerOf<typeof bookingEndpoints.ofOrder>, "success" | "message">;
 type Offer = OrderBookingView["offers"][number];
@@ -61,7 +62,7 @@ function Offers({ order, booking }: OrderBookingProps) {
   return (
     <>
       {offers.map((offer) => (
-        <OfferForm key={offer.courier + offer.service} order={order} grams={grams} offer={offer} />
+        <OfferForm key={offer.courier + offer.service} order={order} booking={booking} offer={offer} />
       ))}
       {isSilent && <p className="muted">{words.silent}</p>}
       {offers.length === 0 && !isSilent && <p>{words.nobody}</p>}
@@ -85,26 +86,23 @@ function Offers({ order, booking }: OrderBookingProps) {
   );
 }
 
-type OfferFormProps = { readonly order: OfficeOrder; readonly grams: number; readonly offer: Offer };
+type OfferFormProps = OrderBookingProps & { readonly offer: Offer };
 
-function OfferForm({ order, grams, offer }: OfferFormProps) {
+function OfferForm({ order, booking, offer }: OfferFormProps) {
   const { order: words } = textsOf(useOffice().shell.lang).parcels;
+  const { grams } = booking;
   const { courier, carrier, service, name, paise, days, isCheapest, isQuickest } = offer;
   const input = { id: order.id, seen: order.version, grams, courier, service, shownPaise: paise };
+  const isNext = nextOfBooking(order, booking) === "book";
   const which = isCheapest ? (isQuickest ? "both" : "cheapest") : "quickest";
-  const facts = [
-    words.offer[which],
-    formatRupees(paise),
-    days !== null && words.days(days),
-    !name.startsWith(carrier) && carrier,
-  ];
+  const facts = [words.offer[which], days !== null && words.days(days), !name.startsWith(carrier) && carrier];
   return (
     <ActionForm endpoint={bookingEndpoints.book} input={input} className="above-m">
       <button
         type="submit"
-        className={`button button-large ${isCheapest ? "button-primary" : "button-quiet"}`}
+        className={`button button-large ${isNext && isCheapest ? "button-primary" : "button-quiet"}`}
       >
-        {words.book(name)}
+        {words.book(name, formatRupees(paise))}
       </button>
       <p className="field-hint">{facts.filter(Boolean).join(" · ")}</p>
     </ActionForm>

@@ -14,13 +14,16 @@ type Booking = OrderBookingView["bookings"][number];
 export function ParcelBooking({ booking }: { readonly booking: Booking }) {
   const { lang } = useOffice().shell;
   const { order: words } = textsOf(lang).parcels;
-  const { id, service, state, reference, grams, paise, why, at, pickupAskedAt } = booking;
+  const { id, service, state, reference, grams, paise, why, at, pickupAskedAt, canAskPickup } = booking;
   return (
     <>
-      <p>
-        {words.state[state]}
-        {why && `: ${why}`}
-      </p>
+      {/* Of one that left with its order the parcel says how far it is. */}
+      {(state !== "sent" || why) && (
+        <p>
+          {words.state[state]}
+          {why && `: ${why}`}
+        </p>
+      )}
       <p className="row-facts">
         {service} · {words.facts(grams, formatRupees(paise))} · {words.reference(reference)}
         {/* A parcel says itself when it left. */}
@@ -30,7 +33,7 @@ export function ParcelBooking({ booking }: { readonly booking: Booking }) {
         <p className="above-s">
           <a
             href={`/api${bookingEndpoints.label.path.replace("{id}", id)}`}
-            className="button button-primary"
+            className={`button ${canAskPickup ? "button-primary" : "button-quiet"}`}
             target="_blank"
             rel="noreferrer"
           >
@@ -38,7 +41,7 @@ export function ParcelBooking({ booking }: { readonly booking: Booking }) {
           </a>
         </p>
       )}
-      {booking.canAskPickup && (
+      {canAskPickup && (
         <ActionForm endpoint={bookingEndpoints.askPickup} input={{ id }} className="above-s">
           <button type="submit" className="button button-quiet">
             {words.pickup}
