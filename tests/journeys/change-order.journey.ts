@@ -145,6 +145,20 @@ describe("an order that is changed", () => {
         await back.page.getByText("Another size or colour").first().waitFor();
         await shot(back.page, `office-${looks}`);
         expect(await back.accessibility()).toEqual([]);
+        await main(back.page)
+          .getByText(/^H-\d+ in the same parcel is not paid yet/)
+          .waitFor();
+        for (const [lang, beside] of [
+          ["en", /^with H-/],
+          ["hi", /^साथ में H-/],
+        ] as const) {
+          await back.context.addCookies([{ name: "lang", value: lang, url: office.url }]);
+          await back.page.goto(`${office.url}/manage/orders?tab=toPack`);
+          await main(back.page).getByText(beside).first().waitFor();
+          await shot(back.page, `list-${lang}-${looks}`);
+        }
+        await back.page.goto(`${office.url}/manage/orders/${orderId}`);
+        await shot(back.page, `office-hi-${looks}`);
         expect([...seen.troubles, ...back.troubles]).toEqual([]);
         await seen.context.close();
         await back.context.close();

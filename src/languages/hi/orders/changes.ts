@@ -27,6 +27,7 @@ export const orderChanges: typeof English = {
   addTitle: (number) => `ऑर्डर ${number} में सामान जोड़ें`,
   addFor: (name) => `${name} के लिए, उसी पार्सल में। डिलीवरी का शुल्क दोबारा नहीं लगता।`,
   together: "इसके साथ एक ही पार्सल में",
+  beside: (numbers) => `साथ में ${numbers}`,
   unpaidBeside: (numbers) => `इसी पार्सल के ${numbers} का भुगतान अभी नहीं हुआ: भेजने से पहले उसका इंतज़ार करें।`,
   giveDiscount: "छूट दें",
   discount: "छूट रुपयों में, या जैसे 10%",

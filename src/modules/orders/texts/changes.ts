@@ -26,6 +26,8 @@ export const orderChanges = {
   addTitle: (number: string) => `Add goods to order ${number}`,
   addFor: (name: string) => `For ${name}, in the same parcel. Delivery is not charged again.`,
   together: "In one parcel with",
+  /** The same, in a list. */
+  beside: (numbers: string) => `with ${numbers}`,
   /** Goods that were added, on an order of their own. */
   unpaidBeside: (numbers: string) =>
     `${numbers} in the same parcel is not paid yet: wait for it before you send.`,

@@ -42,7 +42,7 @@ it("says nothing of it to who sees no money", () => {
 });
 
 it("names the orders that are in one parcel with it", () => {
-  const words = `${textsOf("en").orderChanges.together} H-2, H-3`;
-  expect(rowOf(undefined, { together: ["H-2", "H-3"] })).toContain(`<b>${words}</b>`);
-  expect(rowOf()).not.toContain(textsOf("en").orderChanges.together);
+  // On a line of its own: the goods have theirs.
+  expect(rowOf(undefined, { together: ["H-2", "H-3"] })).toContain('<b class="row-beside">with H-2, H-3</b>');
+  expect(rowOf()).not.toContain("row-beside");
 });

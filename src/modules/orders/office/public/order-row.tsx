@@ -38,16 +38,11 @@ export function OrderRow({ card, here, tickName, tab }: OrderRowProps) {
           </span>{" "}
           {(!tab || card.state === "ready") && <StateBadge state={card.state} />}
         </span>
+        {together.length > 0 && (
+          <b className="row-beside">{textsOf(shell.lang).orderChanges.beside(together.join(", "))}</b>
+        )}
         <span className="row-foot">
           <span className="truncate">
-            {together.length > 0 && (
-              <>
-                <b>
-                  {textsOf(shell.lang).orderChanges.together} {together.join(", ")}
-                </b>
-                {" · "}
-              </>
-            )}
             <AsWritten
               text={goods
                 .map(({ title, quantity }) => (quantity > 1 ? `${quantity} × ${title}` : title))
