@@ -17,20 +17,24 @@ export function OrderCustomer({ order }: OrderPart) {
   const { stateName } = textsOf(shell.lang).checkout.address;
   return (
     <Section title={words.order.customer}>
-      <p className="strong">
-        <AsWritten text={to.name} />
-      </p>
+      {to.name && (
+        <p className="strong">
+          <AsWritten text={to.name} />
+        </p>
+      )}
       {customer?.isGone && <p className="muted">{words.order.gone}</p>}
       {customer?.isGuest && <p className="muted">{words.order.guest}</p>}
-      <address className="customer-address">
-        {to.street && (
-          <>
-            <AsWritten text={to.street} />
-            <br />
-          </>
-        )}
-        <AsWritten text={to.city} />, {stateName(to.state)} {to.pinCode}
-      </address>
+      {to.city && (
+        <address className="customer-address">
+          {to.street && (
+            <>
+              <AsWritten text={to.street} />
+              <br />
+            </>
+          )}
+          <AsWritten text={to.city} />, {stateName(to.state)} {to.pinCode}
+        </address>
+      )}
       {reach && (
         <>
           {reach.phone && (

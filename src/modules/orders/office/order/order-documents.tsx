@@ -18,7 +18,8 @@ type OrderDocumentsProps = OrderPart & { readonly booking: OrderBookingView | un
 
 export function OrderDocuments({ order, booking }: OrderDocumentsProps) {
   const { role, words } = useOffice();
-  const ships = roleHolds(role, documentEndpoints.labels.right);
+  // Of who is erased there is no address to print.
+  const ships = roleHolds(role, documentEndpoints.labels.right) && order.to.city !== "";
   // Its courier's own label is the one that goes on the parcel.
   const isBooked = booking?.bookings.some(({ state }) => state === "sent");
   const documents = order.money?.papers ?? [];
