@@ -36,7 +36,7 @@ describe.each([
     ].join("\n");
     await send(lines);
     await page.getByRole("heading", { level: 1, name: "What the file of orders would do" }).waitFor();
-    await page.getByText("Line 4", { exact: true }).waitFor();
+    await page.getByText("Line 4, #9000", { exact: true }).waitFor();
     await page.getByText("not in rupees").waitFor();
     expect(await isWithin()).toBe(true);
     if (javaScriptEnabled) expect(await inBothThemes()).toEqual([]);

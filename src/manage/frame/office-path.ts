@@ -2,6 +2,7 @@
 const belongings: Readonly<Record<string, string>> = {
   unsent: "",
   "new-order": "orders",
+  "past-orders": "orders",
   pick: "orders",
   returns: "orders",
   scarce: "goods",

@@ -23,6 +23,8 @@ interface LookedAtFileProps<Problem extends string> {
     readonly known: number;
     readonly faults: readonly {
       readonly line: number;
+      /** Of what the line is about, where it has one. */
+      readonly number?: string;
       readonly problem: Problem;
       readonly cell: string;
     }[];
@@ -54,9 +56,9 @@ export function LookedAtFile<Problem extends string>(props: LookedAtFileProps<Pr
       {unfit > 0 && (
         <Section title={words.unfit(unfit)}>
           <ol className="history">
-            {faults.map(({ line, problem, cell }) => (
+            {faults.map(({ line, number, problem, cell }) => (
               <li key={line}>
-                <b>{words.line(line)}</b>: {words.problems[problem]}
+                <b>{[words.line(line), number].filter(Boolean).join(", ")}</b>: {words.problems[problem]}
                 {cell !== "" && <span className="row-facts log-facts">{cell}</span>}
               </li>
             ))}

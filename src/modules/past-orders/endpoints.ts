@@ -16,7 +16,9 @@ const looked = done.extend({
     known: z.int().meta({
       description: "Are here by source and number, or stand in the file twice; they are left as they are",
     }),
-    faults: z.array(z.object({ line: z.int(), problem: z.enum(pastOrderProblems), cell: z.string() })),
+    faults: z.array(
+      z.object({ line: z.int(), number: z.string(), problem: z.enum(pastOrderProblems), cell: z.string() }),
+    ),
     moreFaults: z.int(),
   }),
 });

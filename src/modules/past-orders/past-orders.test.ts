@@ -39,7 +39,7 @@ describeOnBothEngines("orders of the shop before", (openFresh) => {
     const { status, told } = await send(meera, moreOfMeera, ravi, dollars, meera.replace("#1001", "1001"));
     expect(status).toBe(201);
     expect(told.file).toMatchObject({ source: "shopify", added: 2, known: 1, moreFaults: 0 });
-    expect(told.file.faults).toEqual([{ line: 5, problem: "currency", cell: "USD" }]);
+    expect(told.file.faults).toEqual([{ line: 5, number: "#1003", problem: "currency", cell: "USD" }]);
     expect(await all()).toEqual([]);
     const path = `/manage/past-order-files/${told.file.id}`;
     expect((await ask("GET", path)).told.file).toEqual(told.file);

@@ -43,27 +43,37 @@ describe("a file of Shopify's orders", () => {
   });
 
   it.each([
-    ["INR", "USD", { line: 2, problem: "currency", cell: "USD" }],
-    ["2024-03-01 17:05:09 +0530", "01/03/2024", { line: 2, problem: "date", cell: "01/03/2024" }],
-    ["2024-03-01 17:05:09 +0530", "2027-01-01", { line: 2, problem: "date", cell: "2027-01-01" }],
-    ["|paid|", "|lost|", { line: 2, problem: "status", cell: "lost" }],
-    ["|1249.00|", "||", { line: 2, problem: "sum", cell: "" }],
-    ["|1249.00|", "|much|", { line: 2, problem: "sum", cell: "much" }],
-    ["|300.00|", "|cheap|", { line: 3, problem: "sum", cell: "cheap" }],
-    ["| 1|Lamp oil", "|some|Lamp oil", { line: 3, problem: "pieces", cell: "some" }],
-    ["Call first", "x".repeat(5_001), { line: 2, problem: "long", cell: "#1001" }],
+    ["INR", "USD", { line: 2, number: "#1001", problem: "currency", cell: "USD" }],
+    [
+      "2024-03-01 17:05:09 +0530",
+      "01/03/2024",
+      { line: 2, number: "#1001", problem: "date", cell: "01/03/2024" },
+    ],
+    [
+      "2024-03-01 17:05:09 +0530",
+      "2027-01-01",
+      { line: 2, number: "#1001", problem: "date", cell: "2027-01-01" },
+    ],
+    ["|paid|", "|lost|", { line: 2, number: "#1001", problem: "status", cell: "lost" }],
+    ["|1249.00|", "||", { line: 2, number: "#1001", problem: "sum", cell: "" }],
+    ["|1249.00|", "|much|", { line: 2, number: "#1001", problem: "sum", cell: "much" }],
+    ["|300.00|", "|cheap|", { line: 3, number: "#1001", problem: "sum", cell: "cheap" }],
+    ["| 1|Lamp oil", "|some|Lamp oil", { line: 3, number: "#1001", problem: "pieces", cell: "some" }],
+    ["Call first", "x".repeat(5_001), { line: 2, number: "#1001", problem: "long", cell: "" }],
   ])("leaves an order out, and says why: %s as %s", (said, put, fault) => {
     expect(read([shopify, first, second].join("\n").replaceAll(said, put))).toEqual([fault]);
   });
 
   it("leaves out two orders of one number, one without any, and one without goods", () => {
     expect(read([shopify, first.replace("#1001", "")].join("\n"))).toEqual([
-      { line: 2, problem: "number", cell: "" },
+      { line: 2, number: "", problem: "number", cell: "" },
     ]);
     const again = first.replace("2024-03-01", "2024-03-09");
-    expect(read([shopify, first, again].join("\n"))).toEqual([{ line: 3, problem: "twice", cell: "#1001" }]);
+    expect(read([shopify, first, again].join("\n"))).toEqual([
+      { line: 3, number: "#1001", problem: "twice", cell: "" },
+    ]);
     expect(read([shopify, first.replace("Brass diya", "")].join("\n"))).toEqual([
-      { line: 2, problem: "goods", cell: "" },
+      { line: 2, number: "#1001", problem: "goods", cell: "" },
     ]);
   });
 });
@@ -87,15 +97,15 @@ describe("a file that was sorted by something else", () => {
 
   it("leaves out an order whose lines stand apart, rather than take in a part of it", () => {
     expect(read([shopify, first, ravi, second].join("\n"))).toMatchObject([
-      { line: 2, problem: "twice", cell: "#1001" },
+      { line: 2, number: "#1001", problem: "twice", cell: "" },
       { number: "#1002" },
-      { line: 4, problem: "twice", cell: "#1001" },
+      { line: 4, number: "#1001", problem: "twice", cell: "" },
     ]);
   });
 
   it("has an order that stands in it twice to the letter", () => {
     const orders = read([shopify, first, second, ravi, first, second].join("\n"));
-    expect(orders?.map((one) => "number" in one && [one.number, one.sale.lines.length])).toEqual([
+    expect(orders?.map((one) => "sale" in one && [one.number, one.sale.lines.length])).toEqual([
       ["#1001", 2],
       ["#1002", 1],
       ["#1001", 2],

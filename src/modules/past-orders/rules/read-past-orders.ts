@@ -9,6 +9,8 @@ export const pastOrderProblems = [
 
 export interface PastOrderFault {
   readonly line: number;
+  /** By which its order is known in that shop; empty where it says none. */
+  readonly number: string;
   readonly problem: (typeof pastOrderProblems)[number];
   readonly cell: string;
 }
@@ -42,7 +44,7 @@ export function* readPastOrders(
   const torn = tornNumbers(groups);
   for (const own of groups) {
     const [{ line, number }] = own as [Line];
-    if (torn.has(number)) yield { line, problem: "twice", cell: number.slice(0, 100) };
+    if (torn.has(number)) yield { line, number: number.slice(0, 100), problem: "twice", cell: "" };
     else yield orderOf(source, own, now);
   }
 }
@@ -69,15 +71,16 @@ function isSame(some: readonly Line[], others: readonly Line[]): boolean {
 function orderOf(source: PastOrderSource, own: readonly Line[], now: number): PastOrder | PastOrderFault {
   const [first] = own as readonly [Line];
   const { line, of } = first;
+  const number = plain(first.number);
   const fault = (problem: PastOrderFault["problem"], cell = "", at = line): PastOrderFault => ({
     line: at,
+    number: number.slice(0, 100),
     problem,
     cell: cell.slice(0, 100),
   });
-  const number = plain(first.number);
   if (number === "") return fault("number");
   const other = own.find((one) => !["", of("createdAt")].includes(one.of("createdAt")));
-  if (other) return fault("twice", number, other.line);
+  if (other) return fault("twice", "", other.line);
   const placedAt = readMoment(of("createdAt"));
   if (placedAt === undefined || placedAt > now) return fault("date", of("createdAt"));
   const status = readStatus(source, {
@@ -127,7 +130,7 @@ function orderOf(source: PastOrderSource, own: readonly Line[], now: number): Pa
     },
   };
   // Its text is not told: it may say who bought, and is kept when they are forgotten.
-  return hasTooLong(order) ? fault("long", number) : order;
+  return hasTooLong(order) ? fault("long") : order;
 }
 
 function addressOf(from: "billing" | "shipping", of: Line["of"]): PastAddress {
