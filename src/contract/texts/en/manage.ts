@@ -271,13 +271,24 @@ export const manage = {
     },
     erase: {
       title: "Erase this customer",
-      lead: "For somebody who asks to be forgotten. Account, addresses, wishlist, messages and notes go for good; invoices stay for as long as the law asks. It cannot be undone.",
+      lead: [
+        "For somebody who asks to be forgotten.",
+        "Account, addresses, wishlist, messages and notes go for good.",
+        "Invoices stay for as long as the law asks.",
+        "It cannot be undone.",
+      ],
       underWay: "An order of theirs is not over. Its name and address stay until it is.",
       sure: "Yes, erase everything that is kept of this person",
       press: "Erase for good",
       guest: {
         title: "Erase this buyer",
-        lead: "For somebody who asks to be forgotten. It covers all orders from the same browser or with the same phone number, and messages and orders of the former shop with that number or email. What an account has is erased at the account. Invoices stay for as long as the law asks; an order that is not over keeps name and address until it is. It cannot be undone.",
+        lead: [
+          "For somebody who asks to be forgotten.",
+          "It covers all orders from the same browser or with the same phone number, and messages and orders of the former shop with that number or email.",
+          "What an account has is erased at the account.",
+          "Invoices stay for as long as the law asks; an order that is not over keeps name and address until it is.",
+          "It cannot be undone.",
+        ],
       },
     },
     addresses: "Addresses",

@@ -7,6 +7,7 @@ import { useOffice } from "#manage/frame/office-context.ts";
 import { ActionFold } from "#manage/parts/action-fold.tsx";
 import { AsWritten } from "#manage/parts/as-written.tsx";
 import { BackTo } from "#manage/parts/back-to.tsx";
+import { Paragraphs } from "#manage/parts/paragraphs.tsx";
 import { Section } from "#manage/parts/section.tsx";
 import { Badge } from "#web/ui/badge.tsx";
 import { Checkbox } from "#web/ui/checkbox.tsx";
@@ -98,7 +99,7 @@ export function PastOrderPage({ order }: PastOrderPageProps) {
         >
           {() => (
             <>
-              <p>{words.erase.lead}</p>
+              <Paragraphs texts={words.erase.lead} />
               <Checkbox name="sure" label={words.erase.sure} required />
             </>
           )}

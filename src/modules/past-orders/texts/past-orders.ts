@@ -64,9 +64,14 @@ export const pastOrders = {
     takenOut: (count: number) => `${count} past ${count === 1 ? "order is" : "orders are"} out.`,
   },
   erase: {
-    title: "Erase the person in it",
-    lead: "For somebody who asks to be forgotten and has no account here: name, address, phone, email and note go from this order and from all of the former shop with the same email or phone. Goods and sums stay. It cannot be undone.",
-    sure: "Yes, erase this person from the past orders",
+    title: "Erase this buyer",
+    lead: [
+      "For somebody who asks to be forgotten and has no account here.",
+      "Name, address, phone, email and note go from this order, and from all orders of the former shop with the same email or phone.",
+      "Goods and sums stay.",
+      "It cannot be undone.",
+    ],
+    sure: "Yes, erase this buyer from the past orders",
     press: "Erase from the past orders",
     done: "The person is erased from the past orders",
   },

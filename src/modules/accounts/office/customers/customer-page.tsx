@@ -11,6 +11,7 @@ import { ActionFold } from "#manage/parts/action-fold.tsx";
 import { ActionForm } from "#manage/parts/action-form.tsx";
 import { AsWritten } from "#manage/parts/as-written.tsx";
 import { BackTo } from "#manage/parts/back-to.tsx";
+import { Paragraphs } from "#manage/parts/paragraphs.tsx";
 import { Section } from "#manage/parts/section.tsx";
 import { customersEndpoints } from "#modules/accounts/customers/endpoints.ts";
 import { OrderRow } from "#modules/orders/office/public/order-row.tsx";
@@ -153,7 +154,7 @@ export function CustomerPage({ customer }: { readonly customer: CustomerForOffic
         >
           {() => (
             <>
-              <p>{words.customers.erase.lead}</p>
+              <Paragraphs texts={words.customers.erase.lead} />
               {customer.lastOrders.some(({ state }) => !over.includes(state)) && (
                 <p>
                   <b>{words.customers.erase.underWay}</b>

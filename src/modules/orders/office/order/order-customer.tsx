@@ -4,6 +4,7 @@ import { textsOf } from "#contract/texts/texts.ts";
 import { useOffice } from "#manage/frame/office-context.ts";
 import { ActionFold } from "#manage/parts/action-fold.tsx";
 import { AsWritten } from "#manage/parts/as-written.tsx";
+import { Paragraphs } from "#manage/parts/paragraphs.tsx";
 import { Section } from "#manage/parts/section.tsx";
 import { customersEndpoints } from "#modules/accounts/customers/endpoints.ts";
 import { Checkbox } from "#web/ui/checkbox.tsx";
@@ -72,7 +73,7 @@ export function OrderCustomer({ order }: OrderPart) {
         >
           {() => (
             <>
-              <p>{erase.guest.lead}</p>
+              <Paragraphs texts={erase.guest.lead} />
               <Checkbox name="sure" label={erase.sure} required />
             </>
           )}
