@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { shot } from "#support/browser.ts";
 import { ownersOffice } from "#support/owners-office.ts";
 
 const { opened, comeIn } = ownersOffice();
@@ -41,6 +42,9 @@ describe.each([
     await page.getByRole("heading", { level: 1, name: "Take everything with you" }).waitFor();
     expect(await isWithin()).toBe(true);
     if (javaScriptEnabled) expect(await accessibility()).toEqual([]);
+    // A command is for whoever looks after the machine.
+    expect(await page.getByText("npm run db:backup").isVisible()).toBe(false);
+    await shot(page, `files-${javaScriptEnabled}`);
     for (const path of await page
       .getByRole("link")
       .evaluateAll((links) =>

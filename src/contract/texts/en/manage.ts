@@ -218,8 +218,22 @@ export const manage = {
       places: "Delivery by PIN code",
       redirects: "Old web addresses",
     },
+    /** What one does with each. */
+    uses: {
+      file: "Name, phone, email, address: for mailings or another shop",
+      subscribers: "Emails of those who said yes",
+      messages: "What people asked and you answered, to keep",
+      orders: "Goods and sums, for your accounts or another shop",
+      pastOrders: "As you brought them in",
+      goods: "Prices, stock and words: change them, and send the file back",
+      pages: "To read, or for another shop",
+      places: "Change many at once, and send the file back",
+      redirects: "Change many at once, and send the file back",
+    },
+    format: "Each is a CSV file: Excel and Google Sheets open it.",
+    machine: "On the machine: everything in one file",
     whole:
-      "All of it with all pictures, in one file that another Haat takes in. Whoever looks after the shop's machine makes it with this command:",
+      "All of it with all pictures, for another Haat to take in. Whoever looks after the shop's machine makes it with this command:",
   },
   customers: {
     title: "Customers",

@@ -46,22 +46,31 @@ function FilesPage() {
       <h1>{words.title}</h1>
       <p className="setting-lead">{words.lead}</p>
       <p className="below-m muted">{words.care}</p>
+      <p className="below-m muted">{words.format}</p>
       <ul className="files">
         {Object.entries(files).map(
           ([name, { path, right }]) =>
             roleHolds(role, right) && (
               <li key={name}>
-                <a href={`/api${path}`}>
+                <a href={`/api${path}`} aria-describedby={`use-${name}`}>
                   <Icon name="download" /> {words.names[name as keyof typeof files]}
                 </a>
+                <span id={`use-${name}`} className="row-facts">
+                  {words.uses[name as keyof typeof files]}
+                </span>
               </li>
             ),
         )}
       </ul>
-      <p className="above-l muted">{words.whole}</p>
-      <p>
-        <code>npm run db:backup -- shop.tar.gz</code>
-      </p>
+      <details className="fold above-l">
+        <summary>
+          {words.machine} <Icon name="chevron-down" className="turns push" />
+        </summary>
+        <p className="muted">{words.whole}</p>
+        <p>
+          <code>npm run db:backup -- shop.tar.gz</code>
+        </p>
+      </details>
     </>
   );
 }
