@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { sizes } from "#support/browser.ts";
+import { shot, sizes } from "#support/browser.ts";
 import { ownersOffice } from "#support/owners-office.ts";
 
 const { opened, comeIn } = ownersOffice({ DEMO_FULFILMENT: "0" });
@@ -22,6 +22,7 @@ it("shows the list beside the order on a desk, and a phone the order alone", asy
   const chosen = beside.locator('[aria-current="page"]');
   await chosen.getByText(first).waitFor();
   expect(await beside.getByRole("button").count()).toBe(0);
+  await beside.getByRole("heading", { name: "To pack" }).waitFor();
   expect(await inBothThemes()).toEqual([]);
   await beside.getByRole("link", { name: new RegExp(second) }).click();
   await page.getByRole("heading", { level: 1, name: second }).waitFor();
@@ -31,6 +32,16 @@ it("shows the list beside the order on a desk, and a phone the order alone", asy
   await page.getByRole("main").getByText("Packed").first().waitFor();
   await beside.getByRole("link", { name: new RegExp(first) }).waitFor();
   await expect.poll(() => beside.getByRole("link", { name: new RegExp(second) }).count()).toBe(0);
+
+  // By its id, in a tab of the browser that has seen no list: in the one in which it lies.
+  const id = await page.locator("main > [data-order]").getAttribute("data-order");
+  const other = await page.context().newPage();
+  await other.setViewportSize(sizes.desktop);
+  await other.goto(`${office.url}/manage/orders/${id}`);
+  const besideIt = other.getByRole("complementary", { name: "Orders" });
+  await besideIt.getByRole("heading", { name: "Packed" }).waitFor();
+  await besideIt.locator('[aria-current="page"]').getByText(second).waitFor();
+  await shot(other, "list-beside");
   expect(troubles).toEqual([]);
 });
 

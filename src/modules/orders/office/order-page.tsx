@@ -12,6 +12,7 @@ import { OrderReturns } from "#modules/returns/office/public/order-returns.tsx";
 import { OrderPickup } from "#modules/store-pickup/office/public/order-pickup.tsx";
 import { OrderTickets } from "#modules/tickets/office/public/order-tickets.tsx";
 import { minute } from "#web/ui/format-dates.ts";
+import { tabOfState } from "../rules/order-tab.ts";
 import { ChangeOrder } from "./order/change-order.tsx";
 import { OrderActions } from "./order/order-actions.tsx";
 import { OrderCustomer } from "./order/order-customer.tsx";
@@ -38,7 +39,7 @@ export function OrderPage({ order, booking, since }: OrderPageProps) {
   return (
     <>
       <BackTo to="orders" name={words.order.back} />
-      <div data-order={order.id} data-version={order.version}>
+      <div data-order={order.id} data-version={order.version} data-tab={tabOfState(order.state)}>
         <Live name="head" className="below-l">
           <OrderHead order={order} booking={booking} />
         </Live>

@@ -14,7 +14,7 @@ import { pastOrdersPath } from "#modules/past-orders/office/public/past-orders-p
 import { returnOfficeEndpoints } from "#modules/returns/endpoints.ts";
 import type { fulfilmentEndpoints } from "../fulfilment/endpoints.ts";
 import { manyOrdersEndpoints } from "../fulfilment/many-endpoints.ts";
-import { orderTabs } from "../rules/staff-actions.ts";
+import { type OrderTab, orderTabs } from "../rules/staff-actions.ts";
 import { NewOrderLink } from "./draft/new-order-link.tsx";
 import { OrderRow } from "./public/order-row.tsx";
 
@@ -86,7 +86,11 @@ export function OrdersPage({ orders, next, counts, before, filter, tickName }: O
           </p>
         )}
         {orders.length > 0 && (
-          <ul className="rows" data-list="orders">
+          <ul
+            className="rows"
+            data-list="orders"
+            data-name={search ? words.found(search) : tabs[tab as OrderTab]}
+          >
             {orders.map((card) => (
               <OrderRow
                 key={card.id}

@@ -1,4 +1,4 @@
-import type { StatusAndStep } from "./order-step.ts";
+import { type OrderState, type StatusAndStep, statusAndStepOf } from "./order-step.ts";
 import type { OrderTab } from "./staff-actions.ts";
 
 /** Where an order lies for the staff; the index of the orders' table says the same in SQL. */
@@ -8,6 +8,12 @@ function tabOf({ status, step }: StatusAndStep): OrderTab {
   if (status === "shipped" || step === "returning") return "onTheWay";
   if (status === "ordered" || status === "processing") return "toPack";
   return status === "pending" ? "unpaid" : "done";
+}
+
+/** By what the staff read of its state. */
+export function tabOfState(state: string): OrderTab {
+  if (state === "ready") return "packed";
+  return state === "collected" ? "done" : tabOf(statusAndStepOf(state as OrderState, "shipped"));
 }
 
 /** What follows when nothing goes wrong. */

@@ -30,7 +30,7 @@ export function OrderRow({ card, here, tickName, tab }: OrderRowProps) {
           <span className="sr-only">{words.orders.tick(number)}</span>
         </label>
       )}
-      <a href={officePath(`orders/${number}`)} className="row-link" data-row>
+      <a href={officePath(`orders/${number}`)} className="row-link" data-row={id}>
         <span className="row-head">
           <b className="number">{number}</b> {collectedIn && <Icon name="store" />}{" "}
           <span className="truncate">
