@@ -22,6 +22,7 @@ export const goodsOffice: typeof english = {
   older: "और सामान",
   first: "शुरू से",
   left: "बचे",
+  columns: { goods: "सामान", price: "दाम", stock: "स्टॉक" },
   choices: (count) => `${count} विकल्प`,
   from: (price) => `${price} से`,
   more: (title) => `एक और: ${title}`,

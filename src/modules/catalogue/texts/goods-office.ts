@@ -21,6 +21,8 @@ export const goodsOffice = {
   older: "More goods",
   first: "Back to the start",
   left: "left",
+  /** Above the list, on a desk. */
+  columns: { goods: "Product", price: "Price", stock: "Stock" },
   choices: (count: number) => `${count} choices`,
   from: (price: string) => `from ${price}`,
   more: (title: string) => `One more: ${title}`,

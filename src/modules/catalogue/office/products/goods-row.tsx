@@ -32,7 +32,8 @@ export function GoodsRow({ card, here, isMixed, isTicked = false, lowAt }: Goods
   const { shell, role } = useOffice();
   const { goodsOffice: words, bulk } = textsOf(shell.lang);
   const { state, title, picture, unitPaise, priceVaries, ownPrice, free, choices, only } = card;
-  const price = formatRupees(unitPaise);
+  const price = priceVaries ? words.from(formatRupees(unitPaise)) : formatRupees(unitPaise);
+  const hasPrice = !isTicked && ownPrice && roleHolds(role, goodsOfficeEndpoints.change.right);
   const canCount = !isTicked && only !== null && roleHolds(role, "stock.change");
   return (
     <li className="row">
@@ -51,14 +52,15 @@ export function GoodsRow({ card, here, isMixed, isTicked = false, lowAt }: Goods
           {isMixed && <GoodsBadge state={state} />}
         </span>
         <span className="row-facts">
-          {[priceVaries ? words.from(price) : price, choices > 1 && words.choices(choices)]
-            .filter(Boolean)
-            .join(" · ")}
+          {/* Where the row has room for a field, the price stands in that. */}
+          <span className={hasPrice ? "price-told" : undefined}>
+            {price}
+            {choices > 1 && " · "}
+          </span>
+          {choices > 1 && words.choices(choices)}
         </span>
       </a>
-      {!isTicked && ownPrice && roleHolds(role, goodsOfficeEndpoints.change.right) && (
-        <RowPrice card={card} price={ownPrice} here={here} />
-      )}
+      {hasPrice && <RowPrice card={card} price={ownPrice} here={here} />}
       {canCount ? (
         <StockStepper card={card} only={only} here={here}>
           <StockLeft free={free} lowAt={lowAt} />
@@ -88,6 +90,7 @@ function RowPrice({ card: { id, title }, price: { paise, version }, here }: RowP
     >
       {({ isRefused, typedOf }) => (
         <>
+          <span aria-hidden="true">₹</span>
           <input
             className="input"
             name="rupees"

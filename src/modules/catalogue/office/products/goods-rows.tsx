@@ -15,7 +15,7 @@ type GoodsRowsProps = {
 /** The rows of the list; where many are to be changed, each with a box, and one for all that fit. */
 export function GoodsRows({ goods, filter, lowAt, count }: GoodsRowsProps) {
   const { shell, words, path } = useOffice();
-  const { bulk } = textsOf(shell.lang);
+  const { bulk, goodsOffice } = textsOf(shell.lang);
   const { many, cursor: _, ...filters } = filter;
   const rows = (
     <ul className="rows">
@@ -31,7 +31,17 @@ export function GoodsRows({ goods, filter, lowAt, count }: GoodsRowsProps) {
       ))}
     </ul>
   );
-  if (!many) return rows;
+  if (!many)
+    return (
+      <>
+        <p className="goods-columns" aria-hidden="true">
+          <span className="grow">{goodsOffice.columns.goods}</span>
+          <span className="column-price">{goodsOffice.columns.price}</span>
+          <span className="column-stock">{goodsOffice.columns.stock}</span>
+        </p>
+        {rows}
+      </>
+    );
   return (
     <>
       <form id="many" action={officePath("goods/many")}>
