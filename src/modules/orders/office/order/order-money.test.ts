@@ -6,7 +6,8 @@ import { type Office, OfficeContext } from "#manage/frame/office-context.ts";
 import type { OrderPart } from "../public/order-parts.ts";
 import { OrderMoney } from "./order-money.tsx";
 
-const { sums } = textsOf("en").manage.order;
+const words = textsOf("en").manage.order;
+const { sums } = words;
 const quote = { subtotal: 800_00, total: 850_00, charges: [] };
 
 /** The rows below the total, name and sum. */
@@ -29,8 +30,8 @@ function rowsOf(
       createElement(OrderMoney, { order }),
     ),
   );
-  const [, below = ""] = page.split("</dl>");
-  return [...below.matchAll(/<dt>(.*?)<\/dt><dd>(.*?)<\/dd>/g)].map(([, name, sum]) => `${name} ${sum}`);
+  const rows = [...page.matchAll(/<dt>(.*?)<\/dt><dd>(.*?)<\/dd>/g)].map(([, name, sum]) => `${name} ${sum}`);
+  return rows.slice(rows.indexOf(`${words.total} ₹850.00`) + 1);
 }
 
 it("says what was taken off a cash order, and what is still to come for it", () => {
@@ -43,6 +44,7 @@ it("says what was taken off a cash order, and what is still to come for it", () 
   ]);
   expect(rowsOf(less, { state: "cancelled" }), "nobody pays it any more").toEqual([
     `${sums.takenOff} −₹150.00`,
+    `${words.total} ₹700.00`,
   ]);
 });
 

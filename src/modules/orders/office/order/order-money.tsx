@@ -1,9 +1,10 @@
 import { formatRupees } from "#contract/format/money.ts";
-import { textsOf } from "#contract/texts/texts.ts";
+import { type ServerTexts, textsOf } from "#contract/texts/texts.ts";
 import { useOffice } from "#manage/frame/office-context.ts";
 import { ActionForm } from "#manage/parts/action-form.tsx";
 import { OrderLink } from "#manage/parts/order-link.tsx";
 import { Section } from "#manage/parts/section.tsx";
+import type { ChangedBill } from "#modules/orders/rules/changed-bill.ts";
 import { formatPayment } from "#modules/payments/office/public/format-payment.ts";
 import { RefundForm } from "#modules/payments/office/public/refund-form.tsx";
 import { RefundList } from "#modules/payments/office/public/refund-list.tsx";
@@ -24,8 +25,7 @@ export function OrderMoney({ order }: OrderPart) {
   const said = formatPayment(payment, shell.lang, { isCollected: order.collect !== null });
   return (
     <Section title={words.order.money}>
-      <Bill bill={quote} names={words.order} charges={charges} />
-      <SumsSince order={order} money={money} />
+      <Bill bill={quote} names={words.order} charges={charges} changed={sumsSince(order, words.order)} />
       <p>
         {words.order.payment}: <b>{said.status}</b>, {said.method}
         {payment.paidAt !== null && `, ${minute(payment.paidAt, shell.lang)}`}
@@ -61,40 +61,33 @@ export function OrderMoney({ order }: OrderPart) {
   );
 }
 
-type Money = NonNullable<OrderPart["order"]["money"]>;
-
 /** What became of the total: each way down from it, and what it came to. */
-function SumsSince({ order, money }: OrderPart & { readonly money: Money }) {
-  const { order: words } = useOffice().words;
+function sumsSince(
+  { money, state, collect }: OrderPart["order"],
+  words: ServerTexts["manage"]["order"],
+): ChangedBill | undefined {
+  if (!money) return undefined;
   const { quote, payment, leftPaise, refunds } = money;
   const isHere = payment.status === "captured" || payment.status === "refunded";
   const lessPaise = payment.method === "cash" ? quote.total - payment.paise : 0;
   const backPaise = isHere ? payment.paise - leftPaise : 0;
-  if (lessPaise <= 0 && backPaise <= 0) return null;
+  if (lessPaise <= 0 && backPaise <= 0) return undefined;
   const paidOver = refunds.filter(({ reason }) => reason === "exchange");
   const movedPaise = paidOver.reduce((sum, { paise }) => sum + paise, 0);
-  const { toCollect, toPay, paid, kept } = words.sums;
-  const open = order.collect ? toPay : toCollect;
-  return (
-    <dl className="bill">
-      {lessPaise > 0 && <SumBack name={words.sums.takenOff} paise={lessPaise} />}
-      {movedPaise > 0 && <SumBack name={words.sums.moved} paise={movedPaise} />}
-      {backPaise > movedPaise && <SumBack name={words.sums.refunded} paise={backPaise - movedPaise} />}
-      {order.state !== "cancelled" && (
-        <div className="bill-total">
-          <dt>{backPaise > 0 ? kept : isHere ? paid : open}</dt>
-          <dd>{formatRupees(payment.paise - backPaise)}</dd>
-        </div>
-      )}
-    </dl>
-  );
-}
-
-function SumBack({ name, paise }: { readonly name: string; readonly paise: number }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>−{formatRupees(paise)}</dd>
-    </div>
-  );
+  const { takenOff, moved, refunded, toCollect, toPay, paid, kept } = words.sums;
+  const changes = [
+    [takenOff, lessPaise],
+    [moved, movedPaise],
+    [refunded, backPaise - movedPaise],
+  ] as const;
+  const unpaid = state === "cancelled" ? words.total : collect ? toPay : toCollect;
+  return {
+    rows: changes.flatMap(([name, paise]) =>
+      paise > 0 ? [{ name, amount: `−${formatRupees(paise)}` }] : [],
+    ),
+    last: {
+      name: backPaise > 0 ? kept : isHere ? paid : unpaid,
+      amount: formatRupees(payment.paise - backPaise),
+    },
+  };
 }
