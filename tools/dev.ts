@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { startGateway } from "#support/gateway/start-gateway.ts";
+import { startGateway } from "#support/razorpay/start-gateway.ts";
 
 /**
  * Starts the shop for developers: pages change as they are saved, the server starts anew when its own files change.

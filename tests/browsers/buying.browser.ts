@@ -4,7 +4,7 @@ import { buyer, plainProduct } from "#support/buyers.ts";
 import type { DrivenPage } from "#support/drive/driven-page.ts";
 import { eachBrowser } from "#support/drive/each-browser.ts";
 import { freePort } from "#support/free-port.ts";
-import { type StandInGateway, startGateway } from "#support/gateway/start-gateway.ts";
+import { type StandInGateway, startGateway } from "#support/razorpay/start-gateway.ts";
 import { type ShopProcess, startShopProcess } from "#support/shop-process.ts";
 
 let shop: ShopProcess;

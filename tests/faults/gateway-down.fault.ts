@@ -10,8 +10,8 @@ import { buyerWith, plainProduct } from "#support/buyers.ts";
 import { checkoutForTests } from "#support/checkout-shop.ts";
 import { type CutLine, cutLine } from "#support/cut-line.ts";
 import { describeOnBothEngines } from "#support/engines.ts";
-import type { Fault, GatewayCall } from "#support/gateway/gateway-faults.ts";
-import { type StandInGateway, startGateway } from "#support/gateway/start-gateway.ts";
+import type { Fault, GatewayCall } from "#support/razorpay/gateway-faults.ts";
+import { type StandInGateway, startGateway } from "#support/razorpay/start-gateway.ts";
 import { openShop, type ShopForTests } from "#support/running-shop.ts";
 
 const troubles = ["cut", "hang", "reset", "500", "429", "slow", "garbage"] as const;

@@ -3,9 +3,9 @@ import { buyer, plainProduct } from "#support/buyers.ts";
 import { checkBooks, type Heard } from "#support/check-books.ts";
 import { checkStockBooks } from "#support/check-stock-books.ts";
 import { describeOnBothEngines } from "#support/engines.ts";
-import { type StandInGateway, startGateway } from "#support/gateway/start-gateway.ts";
 import { type MortalShop, mortalShop } from "#support/mortal-shop.ts";
 import { signedUpUser } from "#support/people.ts";
+import { type StandInGateway, startGateway } from "#support/razorpay/start-gateway.ts";
 import { setPieces } from "#support/set-pieces.ts";
 import { patienceFor, times } from "#support/thorough.ts";
 

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { buyer, plainProduct } from "#support/buyers.ts";
 import { describeOnBothEngines } from "#support/engines.ts";
-import { type StandInGateway, startGateway } from "#support/gateway/start-gateway.ts";
 import { type MortalShop, mortalShop, type ShopAnswer } from "#support/mortal-shop.ts";
+import { type StandInGateway, startGateway } from "#support/razorpay/start-gateway.ts";
 
 const times = 50;
 

@@ -5,7 +5,7 @@ import { openBrowser, openPage, untilInUse, visit } from "#support/browser.ts";
 import { buyer, plainProduct } from "#support/buyers.ts";
 import { choose } from "#support/choose.ts";
 import { freePort } from "#support/free-port.ts";
-import { type StandInGateway, startGateway } from "#support/gateway/start-gateway.ts";
+import { type StandInGateway, startGateway } from "#support/razorpay/start-gateway.ts";
 import { readCode } from "#support/read-code.ts";
 import { type ShopProcess, startShopProcess } from "#support/shop-process.ts";
 import { signIn } from "#support/sign-in.ts";

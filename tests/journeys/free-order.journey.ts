@@ -4,10 +4,10 @@ import { setValue } from "#platform/database/key-values.ts";
 import { openDatabase } from "#platform/database/open-database.ts";
 import { openPage, sizes, visit } from "#support/browser.ts";
 import { buyerWith, plainProduct } from "#support/buyers.ts";
-import { startGateway } from "#support/gateway/start-gateway.ts";
 import { admitGuests } from "#support/guest-shop.ts";
 import { type OfficeForTests, openOffice } from "#support/office.ts";
 import { openForAll } from "#support/open-for-all.ts";
+import { startGateway } from "#support/razorpay/start-gateway.ts";
 import { signIn } from "#support/sign-in.ts";
 
 let office: OfficeForTests;

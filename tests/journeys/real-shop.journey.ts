@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { policyPages, policyPath } from "#modules/policies/rules/policy-pages.ts";
-import { type StandInGateway, startGateway } from "#support/gateway/start-gateway.ts";
+import { type StandInGateway, startGateway } from "#support/razorpay/start-gateway.ts";
 import { type ShopProcess, startShopProcess } from "#support/shop-process.ts";
 
 let gateway: StandInGateway;

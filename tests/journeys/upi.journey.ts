@@ -5,8 +5,8 @@ import { openBrowser, openPage, visit } from "#support/browser.ts";
 import { buyer } from "#support/buyers.ts";
 import { choose } from "#support/choose.ts";
 import { freePort } from "#support/free-port.ts";
-import { type StandInGateway, startGateway } from "#support/gateway/start-gateway.ts";
 import { type GuestShop, startGuestShop } from "#support/guest-shop.ts";
+import { type StandInGateway, startGateway } from "#support/razorpay/start-gateway.ts";
 import { signIn } from "#support/sign-in.ts";
 
 let shop: GuestShop;

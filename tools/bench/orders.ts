@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { buyer, plainProducts } from "#support/buyers.ts";
 import { freePort } from "#support/free-port.ts";
-import { type StandInGateway, startGateway } from "#support/gateway/start-gateway.ts";
+import { type StandInGateway, startGateway } from "#support/razorpay/start-gateway.ts";
 import { fillShop, inShop, onEngines, type Where } from "../load/bench-shop.ts";
 import { jsonRequest, type LoadResponse, oneConnection } from "../load/load-request.ts";
 import { ordersByTwoCalls } from "../load/order-ruler.ts";

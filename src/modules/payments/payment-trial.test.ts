@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
 import { textsOf } from "#contract/texts/texts.ts";
 import { describeOnBothEngines } from "#support/engines.ts";
-import type { Fault } from "#support/gateway/gateway-faults.ts";
-import { type StandInGateway, startGateway } from "#support/gateway/start-gateway.ts";
 import { signedUpUser } from "#support/people.ts";
+import type { Fault } from "#support/razorpay/gateway-faults.ts";
+import { type StandInGateway, startGateway } from "#support/razorpay/start-gateway.ts";
 import { openShop } from "#support/running-shop.ts";
 import { tellingGateway } from "#support/telling-gateway.ts";
 import { createPaymentTrial } from "./payment-trial.ts";
@@ -32,7 +32,7 @@ describeOnBothEngines("the rupee by which the gateway is tried out", (openFresh)
       return payments.at(-1)?.id ?? "";
     };
     const hear = async (secret: string, id: string) => {
-      const { signed } = await import("#support/gateway/gateway-books.ts");
+      const { signed } = await import("#support/razorpay/gateway-books.ts");
       const link = { id, amount: 100, currency: "INR", status: "paid" };
       const entity = {
         id: await payment(),

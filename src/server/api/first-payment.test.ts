@@ -6,7 +6,7 @@ import type { Database } from "#platform/database/database.ts";
 import { createLog } from "#platform/log.ts";
 import { buyer, plainProduct } from "#support/buyers.ts";
 import { describeOnBothEngines } from "#support/engines.ts";
-import { type StandInGateway, startGateway } from "#support/gateway/start-gateway.ts";
+import { type StandInGateway, startGateway } from "#support/razorpay/start-gateway.ts";
 import { openShop } from "#support/running-shop.ts";
 
 const own: readonly (readonly [SettingGroup, object])[] = [

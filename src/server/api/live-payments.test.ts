@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { buyer, plainProduct } from "#support/buyers.ts";
 import { describeWithDatabase } from "#support/engines.ts";
-import { signed as hmacOf } from "#support/gateway/gateway-books.ts";
-import { type StandInGateway, startGateway } from "#support/gateway/start-gateway.ts";
+import { signed as hmacOf } from "#support/razorpay/gateway-books.ts";
+import { type StandInGateway, startGateway } from "#support/razorpay/start-gateway.ts";
 import { openShop } from "#support/running-shop.ts";
 
 describeWithDatabase("live payments", (openFresh) => {

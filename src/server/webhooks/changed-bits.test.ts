@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { buyer, plainProduct } from "#support/buyers.ts";
 import { describeOnBothEngines } from "#support/engines.ts";
-import { signed } from "#support/gateway/gateway-books.ts";
-import { startGateway } from "#support/gateway/start-gateway.ts";
+import { signed } from "#support/razorpay/gateway-books.ts";
+import { startGateway } from "#support/razorpay/start-gateway.ts";
 import { openShop } from "#support/running-shop.ts";
 import { patienceFor, times } from "#support/thorough.ts";
 

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { createOfferedMethods } from "#modules/payments/offered-methods.ts";
 import { systemClock } from "#platform/clock.ts";
-import type { Fault } from "#support/gateway/gateway-faults.ts";
-import { type StandInGateway, startGateway } from "#support/gateway/start-gateway.ts";
+import type { Fault } from "#support/razorpay/gateway-faults.ts";
+import { type StandInGateway, startGateway } from "#support/razorpay/start-gateway.ts";
 import { createBreaker } from "../breaker.ts";
 import { GatewayLacks, GatewayRefusal, GatewayUnavailable } from "../payment-gateway.ts";
 import { hmac } from "../signature.ts";

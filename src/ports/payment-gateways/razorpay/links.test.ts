@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { systemClock } from "#platform/clock.ts";
-import type { Fault } from "#support/gateway/gateway-faults.ts";
-import { type StandInGateway, startGateway } from "#support/gateway/start-gateway.ts";
+import type { Fault } from "#support/razorpay/gateway-faults.ts";
+import { type StandInGateway, startGateway } from "#support/razorpay/start-gateway.ts";
 import { createBreaker } from "../breaker.ts";
 import { GatewayRefusal, GatewayUnavailable } from "../payment-gateway.ts";
 import { hmac } from "../signature.ts";
