@@ -4,7 +4,7 @@ export const pay: typeof english = {
   secure: "सुरक्षित चेकआउट",
   title: (number) => `ऑर्डर ${number}`,
   open: (until) => `आपका सामान ${until} तक आपके लिए रखा है।`,
-  together: (numbers) => `ऑर्डर ${numbers.join(", ")} के साथ एक ही पार्सल में जाएगा।`,
+  together: (numbers) => `ऑर्डर ${numbers} के साथ एक ही पार्सल में जाएगा।`,
   pay: (amount) => `${amount} का भुगतान करें`,
   mock: "यह डेमो है: कोई पैसा नहीं कटता।",
   make: "भुगतान पेज पर जाएँ",

@@ -3,8 +3,8 @@ export const pay = {
   secure: "Secure checkout",
   title: (number: string) => `Order ${number}`,
   open: (until: string) => `Your goods are kept for you until ${until}.`,
-  together: (numbers: readonly string[]) =>
-    `Goes in one parcel with ${numbers.length === 1 ? "order" : "orders"} ${numbers.join(", ")}.`,
+  together: (numbers: string, count: number) =>
+    `Goes in one parcel with ${count === 1 ? "order" : "orders"} ${numbers}.`,
   pay: (amount: string) => `Pay ${amount}`,
   mock: "This is a demo: no money moves.",
   make: "Go to the payment page",

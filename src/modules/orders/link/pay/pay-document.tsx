@@ -29,7 +29,7 @@ function PayDocument({ view, shell, nonce, path, now, problem }: LinkPageRequest
       isCheckout={view.state === "open"}
       {...(view.state === "open" && { script })}
     >
-      {view.together.length > 0 && <p>{pay.together(view.together)}</p>}
+      {view.together.length > 0 && <p>{pay.together(view.together.join(", "), view.together.length)}</p>}
       <PaymentState view={view} now={now} problem={problem} words={words} lang={shell.lang} />
       <LinkGoods view={view} names={pay} lang={shell.lang} />
     </LinkDocument>
