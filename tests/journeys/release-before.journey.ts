@@ -82,8 +82,12 @@ it("leads tabs of the release before to the one of now: they add, go on, buy, an
   await page.getByRole("link", { name: "Stores", exact: true }).first().click();
   await page.waitForURL(/\/stores$/);
   const terms = page.getByRole("link", { name: "Terms", exact: true });
-  await terms.click();
-  await expect.poll(() => isOfBefore(page)).toBe(false);
+  // A page that is brought anew twice at once may be the kept one of before again: one presses once more.
+  const pressed = async () => {
+    if (await isOfBefore(page)) await terms.click();
+    return isOfBefore(page);
+  };
+  await expect.poll(pressed, { interval: 5_000 }).toBe(false);
   await isInUse(page);
   await terms.click();
   await page.waitForURL(/\/policies\/terms$/);
