@@ -11,6 +11,7 @@ import { wrongStock } from "./stock.ts";
 import { wrongSettlements, wrongSums, wrongUses } from "./sums.ts";
 import { wrongTaxes } from "./taxes.ts";
 import { wrongPickups, wrongTravel } from "./travel.ts";
+import { erasedGuest } from "./world.ts";
 import { wrongWorth } from "./worth.ts";
 
 /** Of what pays for another order: no money leaves the shop. */
@@ -35,6 +36,8 @@ function wrongWishes({ orders, cash, said, refunds, returns }: Books): string[] 
     must(
       status !== "pending" ||
         cart_print === enteredPrint ||
+        // Guests who have left are one here; each of them had one.
+        user_id === erasedGuest ||
         !orders.some(
           (one) =>
             one.id !== id &&
