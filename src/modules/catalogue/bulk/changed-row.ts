@@ -1,10 +1,10 @@
 import type { GoodsPart } from "../bulk-view.ts";
+import { popularityOfRow } from "../products/changed-row.ts";
 import { withHindi } from "../products/hindi-words.ts";
 import { placeOf } from "../products/indexed-product.ts";
 import { attributeColumnsOf } from "../products/product-attributes.ts";
 import type { ProductRow } from "../products/product-repository.ts";
 import type { CategoryTree } from "../rules/category-tree.ts";
-import { popularityOf } from "../rules/popularity.ts";
 import { inStockOf } from "../rules/sets.ts";
 import { soldOutOf } from "../rules/variant.ts";
 import type { KnownGoods } from "./known-goods.ts";
@@ -53,14 +53,4 @@ export function changedRow(
 function isOnForm({ variants = [], sale: _, ...said }: GoodsPart): boolean {
   const names = [...Object.keys(said), ...variants.flatMap((one) => Object.keys(one))];
   return names.some((name) => !notOnForm.includes(name));
-}
-
-function popularityOfRow(row: ProductRow): number {
-  return popularityOf({
-    inStock: row.in_stock === 1,
-    featured: row.featured === 1,
-    onSale: row.on_sale === 1,
-    rating: row.rating,
-    ratingCount: row.rating_count,
-  });
 }
