@@ -5,6 +5,7 @@ import { type Planted, withMutants } from "./copied-tree.ts";
 import { type Failed, firstFailure } from "./first-failure.ts";
 import { runIn } from "./run-in.ts";
 
+let withoutFault: Promise<Failed | null> | undefined;
 const importers = importersOf(readImports(listSourceFiles()));
 
 /** By the tests that import it, the nearest first. What fails without the fault too has not found it. */
@@ -24,11 +25,16 @@ export async function lookByTests(folder: string, planted: Planted): Promise<Fai
 }
 
 /** By the simulation of trading and nothing else; its test names the seed. */
-export function lookBySimulation(folder: string, planted: Planted): Promise<Failed | null> {
+export async function lookBySimulation(folder: string, planted: Planted): Promise<Failed | null> {
   process.env.SIMULATION_SHORTER = "no";
   const tests = { config: "vitest.config.ts", engine: planted.mutant.engine ?? "sqlite" } as const;
   const files = ["tests/simulation/trading.test.ts"];
-  return withMutants(folder, [planted], () => firstFailure(folder, { ...tests, files }));
+  const failed = await withMutants(folder, [planted], () => firstFailure(folder, { ...tests, files }));
+  // Once for all faults: their seeds are the same.
+  if (failed) withoutFault ??= firstFailure(folder, { config: "vitest.config.ts", files });
+  const still = await withoutFault;
+  if (still) throw new Error(`${still.file} fails without a fault: ${still.test}`);
+  return failed;
 }
 
 /** Through the browser, by the journeys of its pages. */
