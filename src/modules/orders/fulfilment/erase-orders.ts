@@ -22,9 +22,11 @@ export async function eraseOrders({
     if (due.length === 0) return;
     await db.write(async (tx) => {
       const ids = due.map(({ id }) => id);
-      const withMoney = (await payments.ofOrders(tx, ids))
-        .filter(({ status }) => status !== "created" && status !== "failed")
-        .map(({ order_id }) => order_id);
+      const paid = (await payments.ofOrders(tx, ids)).filter(
+        ({ status }) => status !== "created" && status !== "failed",
+      );
+      // What came in and could not be taken for it, such as too little, was given back all the same.
+      const withMoney = [...paid, ...(await payments.refunds.of(tx, ids))].map(({ order_id }) => order_id);
       const papers = await invoices.lastInvoices(tx, ids);
       const { emptied, gone } = await orders.eraseDue(tx, due, { now: clock.now(), withMoney, papers });
       await invoices.forgetBuyers(tx, emptied);

@@ -6,6 +6,7 @@ import { message, paymentFor, tellingGateway } from "#support/telling-gateway.ts
 import { eraseOrders } from "../fulfilment/erase-orders.ts";
 import { createFulfilment } from "../fulfilment/fulfilment.ts";
 import { payViewOf } from "../payment/pay-link.ts";
+import { runPaymentJob } from "../payment/payment-job.ts";
 import { hearWebhook } from "../payment/payment-updates.ts";
 import { placeOrder } from "../placing/place-order.ts";
 import type { Purchase } from "../placing/purchase.ts";
@@ -163,6 +164,23 @@ describeOnBothEngines("an order whose buyer has left", (openFresh) => {
     await eraseOrders(parts);
     const order = await parts.orders.find(db.read, orderId);
     expect(order?.address).toMatchObject({ name: "Asha Rao", phone: "" });
+    expect(await parts.orders.toErase(9)).toEqual([]);
+  });
+
+  it("stays without them where it came to nothing, and what was paid for it went back", async () => {
+    const { parts, db, buy, pass } = await opened(await openFresh());
+    const placed = await buy("asha", { method: "card" });
+    const tooLittle = paymentFor({ ...placed, amount: placed.amount - 100 });
+    await hearWebhook(parts, message("payment.captured", tooLittle), new Headers());
+    await db.write((tx) => parts.orders.forget(tx, "asha"));
+    pass(9 * day);
+    await runPaymentJob(parts);
+    await eraseOrders(parts);
+    const { orderId } = placed;
+    expect(await parts.orders.find(db.read, orderId)).toMatchObject({ address: { name: "", street: "" } });
+    expect(await parts.payments.refunds.of(db.read, [orderId])).toMatchObject([
+      { amount_paise: tooLittle.amountPaise },
+    ]);
     expect(await parts.orders.toErase(9)).toEqual([]);
   });
 });
