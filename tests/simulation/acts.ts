@@ -26,6 +26,7 @@ const ofOrders: Partial<Record<ActName, readonly string[]>> = {
     failToPay: ["pending"],
     payOther: ["pending"],
     payAside: ["pending"],
+    payLate: ["cancelled"],
     tellOfOther: ["pending"],
   },
   ...{ payTwice: ["ordered", "cancelled"], reportAnothers: ["pending"], reportPaid: ["pending", "ordered"] },
@@ -60,7 +61,7 @@ const ofOrders: Partial<Record<ActName, readonly string[]>> = {
   ...{
     refundGoods: ["ordered", "shipped", "delivered"],
     refundSum: ["delivered", "shipped"],
-    refundAll: ["delivered"],
+    refundAll: ["ordered", "delivered"],
   },
   ...{
     refundEach: ["ordered", "shipped", "delivered"],
@@ -101,6 +102,7 @@ const needs: Partial<Record<ActName, (order: Order, books: Books) => boolean>> =
     openPayLink: (order, { links }) => of(links, order),
     linkOver: (order, { links }) => of(links, order),
     payByCode: (order, { upiCodes }) => of(upiCodes, order),
+    payLate: ({ cancel_reason }) => cancel_reason === "expired",
     cancelParcel: (order, { bookings }) => of(bookings, order),
     // Or a little too late.
     askReturn: ({ id }, { parcels, lines, pieces, now }) =>
@@ -119,7 +121,8 @@ const weights: Partial<Record<ActName, number>> = {
   ...{
     fill: 4,
     fillAll: 3,
-    useCode: 8,
+    useCode: 24,
+    takeWhatIsLeft: 12,
     order: 40,
     orderToCollect: 14,
     makeReady: 40,
@@ -158,7 +161,16 @@ const weights: Partial<Record<ActName, number>> = {
     dashboardInstead: 6,
     tellTooMuch: 4,
   },
-  ...{ gatewayIsSlow: 3, refundEnds: 4, payAside: 6, partCart: 2, postFails: 2, post: 6, silenceForLong: 3 },
+  ...{
+    gatewayIsSlow: 3,
+    refundEnds: 4,
+    payAside: 6,
+    payLate: 6,
+    partCart: 2,
+    postFails: 2,
+    post: 6,
+    silenceForLong: 3,
+  },
   ...{ gatewayIsSilent: 4, tellOfOther: 5, payOther: 3, leave: 3, orderAsShown: 3, enterAgain: 2 },
   ...{ acceptReturn: 160, receiveReturn: 160, inspectReturn: 160, payBackReturn: 80, exchangeReturn: 80 },
   ...{ bookParcel: 60, cancelParcel: 4, courierIs: 4, readBill: 2 },
@@ -180,11 +192,47 @@ const rivals: readonly (readonly [ActName, ActName])[] = [
     ["bookParcel", "bookParcel"],
     ["letGoBack", "letGoBack"],
     ["work", "dashboardInstead"],
+    ["payBackReturn", "exchangeReturn"],
+    ["addGoods", "callOff"],
   ] as const),
 ];
 
-/** They need a cart with something in it. */
-const buying: readonly ActName[] = ["order", "orderAsShown", "orderToCollect", "useCode"];
+const buyersIn = ({ carts }: Books) => [...new Set(carts.map(({ user_id }) => user_id))].sort();
+const hasCart = ({ carts }: Books) => carts.length > 0;
+const hasRoom = (books: Books) => buyersIn(books).length < people.length;
+const isAnyBought = ({ orders }: Books) => orders.length > 0;
+const isAnyOwed = ({ refunds }: Books) => refunds.some(({ state }) => state === "due" || state === "refused");
+const isAnyBack = ({ gateway }: Books) => gateway.refunds.length > 0;
+
+/** What must be there that each of the others may lead somewhere. */
+const leads: Partial<Record<ActName, (books: Books) => boolean>> = {
+  ...{ fill: hasRoom, fillAll: hasRoom, mergeCart: hasCart },
+  ...{
+    order: hasCart,
+    orderAsShown: hasCart,
+    orderToCollect: hasCart,
+    useCode: hasCart,
+    takeWhatIsLeft: hasCart,
+  },
+  ...{ setQuantity: hasCart, increment: hasCart, decrement: hasCart, takeOut: hasCart, clear: hasCart },
+  ...{ dropCode: hasCart, chooseExtra: hasCart },
+  partCart: ({ guests }) => guests.some(({ merged_into }) => merged_into !== null),
+  ...{ orderAgain: isAnyBought, buyAgain: isAnyBought, enterAgain: isAnyBought, adopt: isAnyBought },
+  untilNext: isAnyBought,
+  ...{
+    dashboardInstead: isAnyOwed,
+    silenceForLong: isAnyOwed,
+    refundByHand: isAnyOwed,
+    retryRefunds: isAnyOwed,
+  },
+  ...{ tellRefundLate: isAnyBack, tellRefundBegun: isAnyBack },
+  refundEnds: ({ gateway }) => gateway.refunds.some(({ state }) => state === "sent"),
+  tellLate: ({ gateway }) => gateway.books.size > 0,
+  settleCash: ({ cash }) => cash.some(({ due_paise }) => due_paise !== null),
+  unsettleCash: ({ settlements }) => settlements.some(({ back_at }) => back_at === null),
+  post: ({ outbox }) => outbox.some(({ dead }) => dead === 0),
+  readBill: ({ courier }) => courier.taken.length > 0,
+};
 
 const act = fc.record({
   /** Now and then somebody does what leads nowhere. */
@@ -194,9 +242,10 @@ const act = fc.record({
   ),
   name: fc.nat(9_999),
   nth: fc.nat(3),
-  who: fc.nat(people.length - 1),
+  /** Else who does most in this story, and the code that is used most. */
+  who: fc.option(fc.nat(people.length - 1), { freq: 2 }),
   what: fc.nat(products.length - 1),
-  code: fc.nat(codes.length - 1),
+  code: fc.option(fc.nat(codes.length - 1), { freq: 2 }),
   line: fc.constantFrom(0, 0, 1),
   many: fc.constantFrom(1, 1, 1, 2, 2, 3),
   isSo: fc.boolean(),
@@ -213,8 +262,31 @@ export const moment = fc.record({
   stop: fc.oneof({ weight: 7, arbitrary: fc.constant(null) }, { weight: 1, arbitrary: fc.nat(40) }),
 });
 
-/** What is done in one story far oftener than in others: what needs several of a kind comes about. */
-export const favourites = fc.subarray(names, { maxLength: 6 });
+/** What a story may be about: acts that lead to something together, and seldom by chance. */
+const themes: readonly (readonly ActName[])[] = [
+  // Cash for several parcels, some of which come back.
+  ["fillAll", "order", "sendSome", "handOverOne", "comeBack", "takeBack", "settleCash", "undo", "stepBack"],
+  // Whom the shop asks to pay before.
+  ["fillAll", "order", "sendAll", "comeBack", "takeBack", "letOff"],
+  // Several tries to pay, up to the last moment.
+  ["fillAll", "order", "untilNext", "failToPay", "payAside", "payUnheard", "payTwice", "work"],
+  ["fillAll", "order", "untilNext", "confirmByCode", "codeAgain", "work"],
+  ["fillAll", "order", "useCode", "pay", "untilNext", "payLate"],
+  // What went back in part, in several ways.
+  ["order", "giveDiscount", "takeOutOfOrder", "refundGoods", "refundEach"],
+  ["order", "chooseExtra", "refundDelivery", "refundSum", "refundGoods"],
+  ["order", "pay", "gatewayRefuses", "refundGoods", "refundAll", "retryRefunds", "dashboardInstead"],
+  ["untilNext", "askReturn", "exchangeReturn", "stepReturnBack", "refundGoods", "refundAgain"],
+  ["post", "postFails", "write", "work"],
+];
+
+/** What one story has far oftener than others: what needs several of a kind comes about. */
+export const favourites = fc.record({
+  acts: fc.oneof(fc.subarray(names, { maxLength: 6 }), fc.constantFrom(...themes)),
+  who: fc.nat(people.length - 1),
+  code: fc.nat(codes.length - 1),
+});
+type Favourites = typeof favourites extends fc.Arbitrary<infer One> ? One : never;
 
 /** An act, and what it is done to. */
 export interface DoneTo {
@@ -225,13 +297,14 @@ export interface DoneTo {
 /** Which of the acts it is, as things stand, and what it is done to. */
 export function chooseAct(
   books: Books,
-  often: readonly ActName[],
-  { isLikely, name, nth, who, what, code, isBeside, on: _, ...rest }: Drawn,
+  often: Favourites,
+  { isLikely, name, nth, what, isBeside, on: _, ...rest }: Drawn,
   beside?: DoneTo,
 ): DoneTo {
-  const { orders, returns, carts, left } = books;
+  const { orders, returns, left } = books;
   const isFor = (one: ActName, order: Order) => needs[one]?.(order, books) ?? true;
-  const buyers = [...new Set(carts.map(({ user_id }) => user_id))].sort();
+  const buyers = buyersIn(books);
+  const [who, code] = [rest.who ?? often.who, rest.code ?? often.code];
   const possible = names.filter(
     (one) =>
       !isLikely ||
@@ -239,15 +312,15 @@ export function chooseAct(
         orders.some((order) => order.status === status && isFor(one, order)),
       ) ??
         ofReturns[one]?.some((state) => returns.some((back) => back.state === state)) ??
-        (buying.includes(one)
-          ? buyers.length > 0
-          : !one.startsWith("fill") || buyers.length < people.length)),
+        leads[one]?.(books) ??
+        true),
   );
-  const weightOf = (one: ActName) =>
-    (weights[one] ?? 1) * (often.includes(one) || isRival(one, beside?.name) ? 12 : 1);
+  const weightOf = (one: ActName) => Math.max(weights[one] ?? 1, often.acts.includes(one) ? 100 : 1);
   // What leads nowhere is as likely as what does.
   const weighted = possible.flatMap((one) => Array<ActName>(isLikely ? weightOf(one) : 1).fill(one));
-  const chosen = weighted[name % weighted.length] ?? "fill";
+  const against = possible.filter((one) => isBeside && isRival(one, beside?.name));
+  const among = against.length > 0 ? against : weighted;
+  const chosen = among[name % among.length] ?? "fill";
   const apt = <Row extends object>(
     rows: readonly Row[],
     of: readonly string[] | undefined,
@@ -256,15 +329,18 @@ export function chooseAct(
   const ordersFor = isLikely ? orders.filter((one) => isFor(chosen, one)) : orders;
   // The newest are the likeliest to be in the middle of something.
   const back =
-    apt(returns, ofReturns[chosen], "state").at(-1 - nth) ?? apt(returns, ofReturns[chosen], "state").at(-1);
+    returns.find(({ id }) => isBeside && id === beside?.chosen.returnId) ??
+    apt(returns, ofReturns[chosen], "state").at(-1 - nth) ??
+    apt(returns, ofReturns[chosen], "state").at(-1);
   const order =
-    orders.find(({ id }) => isBeside && id === beside?.chosen.orderId) ??
+    apt(orders, ofOrders[chosen], "status").find(({ id }) => isBeside && id === beside?.chosen.orderId) ??
     orders.find(({ id }) => isLikely && ofReturns[chosen] && id === back?.order_id) ??
     apt(ordersFor, ofOrders[chosen], "status").at(-1 - nth) ??
     apt(ordersFor, ofOrders[chosen], "status").at(-1);
   const hereOr = (other: Person, one = other) => (left.has(one) ? other : one);
-  const isBuying = buying.includes(chosen) && isLikely;
-  const buyer = isBeside && beside ? order?.user_id : isBuying ? buyers.at(who % buyers.length) : undefined;
+  const isBuying = leads[chosen] === hasCart && isLikely;
+  const withCart = buyers.find((one) => one === people[who]) ?? buyers.at(who % buyers.length);
+  const buyer = isBeside && beside ? order?.user_id : isBuying ? withCart : undefined;
   return {
     name: chosen,
     chosen: {

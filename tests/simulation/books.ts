@@ -29,14 +29,15 @@ export function wrongWith(books: Books): string[] {
 }
 
 /** Who asks for something has it once. */
-function wrongWishes({ orders, cash, said, refunds, returns }: Books): string[] {
+function wrongWishes({ orders, cash, said, refunds, returns, left }: Books): string[] {
   const wrong: string[] = [];
   const must = (holds: boolean, words: string) => void (holds || wrong.push(words));
   for (const { id, user_id, status, cart_print } of orders)
     must(
       status !== "pending" ||
         cart_print === enteredPrint ||
-        // Guests who have left are one here; each of them had one.
+        // Of whoever has left it is forgotten what was entered; guests who have are one here.
+        left.has(user_id) ||
         user_id === erasedGuest ||
         !orders.some(
           (one) =>

@@ -4,7 +4,16 @@ import { type Books, sum } from "./read-books.ts";
 
 /** What changes carts by itself. */
 const filling: readonly ActName[] = [
-  ...(["fill", "fillAll", "setQuantity", "increment", "decrement", "takeOut", "clear"] as const),
+  ...([
+    "fill",
+    "fillAll",
+    "setQuantity",
+    "increment",
+    "decrement",
+    "takeOut",
+    "takeWhatIsLeft",
+    "clear",
+  ] as const),
   ...(["mergeCart", "partCart", "buyAgain", "leave"] as const),
 ];
 

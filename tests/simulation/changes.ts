@@ -19,6 +19,8 @@ export function wrongChanges(before: Books, after: Books, names: readonly ActNam
     must(!isFinal || now.status === "cancelled", `order ${was.id}, ${was.cancel_reason}, is ${now.status}`);
     const isMore = Number(now.discounted_paise) > Number(was.discounted_paise ?? now.discounted_paise);
     must(!isMore, `the goods of order ${was.id} cost more by a second discount`);
+    const isRefunded = was.status !== "cancelled" && now.cancel_reason === "refunded";
+    must(!isRefunded || isAllGiven(before, after, was.id), `order ${was.id} ended, and not all went back`);
   }
   for (const { id, state } of before.refunds) {
     const now = after.refunds.find((one) => one.id === id)?.state ?? state;
@@ -43,6 +45,18 @@ export function wrongChanges(before: Books, after: Books, names: readonly ActNam
   must(!isSentTwice, "a message is sent twice");
   if (names.every((name) => sendingAll.includes(name))) wrong.push(...paidForAndSent(before, after));
   return [...wrong, ...wrongJoining(before, after)];
+}
+
+/** What was refused before gave nothing back; what is refused since was promised. */
+function isAllGiven(before: Books, after: Books, orderId: string): boolean {
+  const payment = after.payments.find(({ order_id }) => order_id === orderId);
+  const own = after.refunds.filter(
+    (one) =>
+      one.order_id === orderId &&
+      one.gateway_payment_id === payment?.gateway_payment_id &&
+      !before.refunds.some(({ id, state }) => id === one.id && state === "refused" && one.state === state),
+  );
+  return sum(own, (one) => one.amount_paise) >= Number(payment?.amount_paise);
 }
 
 /** A piece that was paid back and is here stays here. */

@@ -8,6 +8,8 @@ import type { World } from "./world.ts";
 export const gatewayActs = {
   pay: (world, chosen) => payAt(world, chosen, { isTold: true }),
   payUnheard: (world, chosen) => payAt(world, chosen, { isTold: false }),
+  /** On the gateway's page, which was open since before the order ended. */
+  payLate: (world, chosen) => payAt(world, chosen, { isTold: chosen.isSo }),
   payTwice: (world, chosen) => payAt(world, chosen, { isTold: true, suffix: "_again" }),
   payTooLittle: (world, chosen) => payAt(world, chosen, { isTold: true, suffix: "_less", less: 100 }),
   /** As much of other money. */

@@ -30,6 +30,15 @@ export const shopperActs = {
   increment: (world, chosen) => onLine(world, chosen, (id) => world.cart.increment(chosen.who, id)),
   decrement: (world, chosen) => onLine(world, chosen, (id) => world.cart.decrement(chosen.who, id)),
   takeOut: (world, chosen) => onLine(world, chosen, (id) => world.cart.remove(chosen.who, id)),
+  /** Who is told that less is there takes what is. */
+  takeWhatIsLeft: async ({ cart }, { who }) => {
+    for (const { id, changes } of (await cart.cart(who)).lines) {
+      const fewer = changes.find((one) => one.kind === "fewer");
+      if (fewer) await cart.setQuantity(who, id, fewer.left);
+      if (changes.some(({ kind }) => kind === "soldOut")) await cart.remove(who, id);
+    }
+    return undefined;
+  },
   clear: async ({ cart }, { who }) => success(await cart.clear(who)),
   useCode: ({ cart }, { who, code }) => cart.usePromo(who, code, { isGuest: who === "guest" }),
   dropCode: async ({ cart }, { who }) => success(await cart.dropPromo(who)),

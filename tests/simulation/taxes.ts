@@ -7,9 +7,11 @@ const tiny = 1e-6;
  * What a promotion takes off an order is taken off its lines, and never more than they cost. The taxes that prices hold
  * are part of what is charged for each line and charge, by its rate, and the bill names all of them.
  */
-export function wrongTaxes({ orders, lines, charges }: Books): string[] {
+export function wrongTaxes({ orders, lines, charges, payments }: Books): string[] {
   return orders.flatMap(({ id, joined_to }) => {
     const wrong: string[] = [];
+    const isOfParts =
+      joined_to !== null || payments.some((one) => one.order_id === id && one.method === "exchange");
     const must = (holds: boolean, words: string) => void (holds || wrong.push(words));
     const [own, billed] = [lines, charges].map((some: readonly { order_id: string }[]) =>
       some.filter(({ order_id }) => order_id === id),
@@ -30,9 +32,9 @@ export function wrongTaxes({ orders, lines, charges }: Books): string[] {
     ];
     for (const { paise, tax_percent_hundredths: percent, tax_paise } of taxed) {
       const held = (paise * Number(percent)) / (10_000 + Number(percent));
-      // Two halves are rounded each; those of another choice as parts of a line, and at another price, once more.
+      // Two halves are rounded each; those of an exchange as parts of a line, and at another price, once more.
       must(
-        Math.abs(Number(tax_paise) - held) <= (joined_to === null ? 1 : 3) + tiny,
+        Math.abs(Number(tax_paise) - held) <= (isOfParts ? 3 : 1) + tiny,
         `${tax_paise} is the tax in ${paise} of order ${id}`,
       );
     }

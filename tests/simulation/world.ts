@@ -29,10 +29,10 @@ import { guestsOf } from "./guests.ts";
 export const people = ["asha", "vikram", "zoya", "guest"] as const;
 export type Person = (typeof people)[number];
 /** How many of each there are, in the shop or with its customers. */
-export const shelf = { pot: 12, lamp: 3, cup: 40, cap: 20, pair: 0 };
+export const shelf = { pot: 12, lamp: 5, cup: 40, cap: 20, pair: 0 };
 /** A pair is a set. */
 export const products = ["pot", "lamp", "cup", "cap", "pair"] as const;
-export const inPair = { lamp: 1, cup: 3 };
+export const inPair = { lamp: 2, cup: 1 };
 /** Of these there are two sizes. */
 const sizes: Partial<Record<(typeof products)[number], readonly string[]>> = { cap: ["M", "L"] };
 const prices = { pot: 1_999, lamp: 3_149, cup: 499, cap: 899, pair: 3_999 };
@@ -65,7 +65,7 @@ const rule = {
 };
 export const codes = [
   { ...rule, code: "HALF", percent: 50, perCustomer: 1 },
-  { ...rule, code: "LESS", paise: 75_001, times: 3 },
+  { ...rule, code: "LESS", paise: 75_001, times: 2 },
   { ...rule, code: "FIRST", percent: 12.5, firstOrder: true },
   { ...rule, code: "GIFT", percent: 100, times: 2 },
   { ...rule, code: "SHIPS", shipsFree: true, times: 5 },

@@ -16,7 +16,8 @@ const tiny = 1e-6;
  */
 export function wrongWorth(books: Books): string[] {
   const { orders, charges, lines, pieces, payments, returns, refunds, documents } = books;
-  return orders.flatMap(({ id, status, total_paise, discounted_paise, discounted_from_paise }) => {
+  return orders.flatMap((order) => {
+    const { id, status, total_paise, discounted_paise, discounted_from_paise } = order;
     const wrong: string[] = [];
     const own = lines.filter(({ order_id }) => order_id === id);
     const brought = charges.filter(
@@ -37,6 +38,8 @@ export function wrongWorth(books: Books): string[] {
           ),
         )) /
       prices;
+    // What was paid beside them, such as a wrapping, stays where it was when goods go out in another choice.
+    const ofGoods = isLess ? Math.min(1, prices / paid) : 0;
     const [since, from] = [discounted_paise ?? paid, discounted_from_paise ?? paid];
     const least = from === 0 ? 1 : since / from;
     const most = from === paid ? least : 1;
@@ -62,14 +65,16 @@ export function wrongWorth(books: Books): string[] {
       const rounded = 1 + (isExchange ? own.length : roundedLines);
       const off = reason === "return" ? fee : 0;
       const dueOf = (part: number) => Math.max(0, worth * part - off);
-      // Another choice is for goods alone: what was paid beside them, such as a wrapping, stays where it was.
-      const goods = isExchange ? Math.min(1, prices / paid) : 1;
+      // Unless nothing else is left there.
+      const isAll = isExchange && order.cancel_reason === "replaced";
+      const along = isAll ? sum(brought, ({ paise }) => paise) : 0;
+      const goods = isExchange ? ofGoods : 1;
       const isShort = byWorth.includes(reason)
         ? amount_paise + (isExchange ? cheaper : 0) < dueOf(least * goods) - rounded - tiny
         : reason === "gateway";
       // What was given back at the gateway instead of several debts may be for other things too.
       const isOfReturn = reason !== "gateway" && returns.some(({ refund_id }) => refund_id === refund);
-      if ((byWorth.includes(reason) || isOfReturn) && amount_paise > dueOf(most) + rounded + tiny)
+      if ((byWorth.includes(reason) || isOfReturn) && amount_paise > dueOf(most) + along + rounded + tiny)
         wrong.push(`refund ${refund} gives ${amount_paise} for pieces worth ${worth}, less ${fee}`);
       if (isShort && gone !== charged)
         wrong.push(`refund ${refund} gives ${amount_paise} for ${worth}, and ${gone} of ${charged} is gone`);
@@ -115,8 +120,13 @@ export function wrongWorth(books: Books): string[] {
     const less = taken.some(({ state }) => state === "unpaid") ? total_paise - charged - discount : 0;
     const given = less + sum(givers, ({ amount_paise }) => amount_paise);
     const rounded = 0.5 + roundedLines + tiny;
+    // Before it is paid, another choice leaves no refund.
+    const first = order.joined_to ?? id;
+    const isRechosen =
+      taken.some(({ state }) => state === "unpaid") && orders.some((one) => one.joined_to === first);
+    const goods = isRechosen ? ofGoods : 1;
     const isCredited = discount > 0 && status === "cancelled";
-    const isShort = !isCredited && gone < charged && given + fees < worthOf(taken) * least - rounded;
+    const isShort = !isCredited && gone < charged && given + fees < worthOf(taken) * least * goods - rounded;
     if (isShort || given > worthOf(taken) * most + rounded)
       wrong.push(`${given} went back for pieces of order ${id} that are worth ${worthOf(taken)}`);
     return wrong;
