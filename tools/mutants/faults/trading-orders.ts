@@ -149,8 +149,8 @@ export const tradingOrders: readonly Mutant[] = [
   },
   {
     name: "an order of who has left goes with the money that came for it",
-    find: '.filter(({ status }) => status !== "created" && status !== "failed")',
-    put: '.filter(({ status }) => status === "created")',
+    find: `const withMoney = [...paid, ...(await payments.refunds.of(tx, ids))].map(({ order_id }) => order_id);`,
+    put: `const withMoney = paid.map(({ order_id }) => order_id);`,
   },
   {
     name: "a second parcel is booked while nobody knows of the first",
