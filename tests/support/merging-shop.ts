@@ -1,9 +1,8 @@
 import { expect } from "vitest";
-import { openDatabase } from "#platform/database/open-database.ts";
 import { plainProducts } from "./buyers.ts";
 import type { OpenFresh } from "./engines.ts";
-import { letGuestsIn } from "./let-guests-in.ts";
-import { type Answer, openShop } from "./running-shop.ts";
+import { openGuestShop } from "./open-guest-shop.ts";
+import type { Answer } from "./running-shop.ts";
 
 export const asha = { name: "Asha Rao", email: "asha@example.com", password: "monsoon-2nd-floor" };
 
@@ -14,13 +13,9 @@ export interface By {
 }
 
 /** A shop with guests, four products, and Asha's account. */
-export async function openMerging(openFresh: OpenFresh, open: { stop(): Promise<void> }[]) {
-  const { settings } = await openFresh({ demo: true });
-  await letGuestsIn(settings);
+export async function openMerging(openFresh: OpenFresh) {
   const clock = { at: Date.now(), now: () => clock.at };
-  const shop = await openShop(settings, { clock });
-  const db = openDatabase(settings);
-  open.push(shop, { stop: () => db.close() });
+  const { settings, shop, db } = await openGuestShop(openFresh, { clock });
   const [a = "", b = "", c = "", d = ""] = await plainProducts(db, 4);
   await db.write((tx) => tx.updateTable("stock").set({ free: 50 }).execute());
   await shop.call("POST", "/auth/register", { body: asha });

@@ -1,15 +1,12 @@
-import { afterEach, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import type { PastOrderRow } from "#modules/past-orders/repository.ts";
 import { listAuditEntries } from "#platform/database/audit.ts";
-import { openDatabase } from "#platform/database/open-database.ts";
 import type { OutboxRow } from "#platform/outbox/outbox-repository.ts";
-import { plainProduct } from "#support/buyers.ts";
 import { describeOnBothEngines } from "#support/engines.ts";
-import { letGuestsIn } from "#support/let-guests-in.ts";
 import { lettersIn } from "#support/letters.ts";
 import { oneWaits } from "#support/one-waits.ts";
+import { openGuestShop } from "#support/open-guest-shop.ts";
 import { signedUpUser } from "#support/people.ts";
-import { openShop } from "#support/running-shop.ts";
 import { tracesIn } from "#support/traces-in.ts";
 
 const zubaida = { phone: "+919812377777", email: "zubaida.zutshi@example.com" };
@@ -21,18 +18,8 @@ const traces = { name: "Zubaida", email: "zutshi@example", phone: "9812377777", 
 const ravi = { ...address, name: "Ravi Iyer", phone: "+919812366666", street: "3 Beach Road" };
 
 describeOnBothEngines("a guest whom the staff erase", (openFresh, engine) => {
-  const open: { stop(): Promise<void> }[] = [];
-  afterEach(async () => {
-    for (const one of open.splice(0)) await one.stop();
-  });
-
   async function opened() {
-    const { settings } = await openFresh({ demo: true });
-    await letGuestsIn(settings);
-    const shop = await openShop(settings);
-    const db = openDatabase(settings);
-    open.push(shop, { stop: () => db.close() });
-    const productId = await plainProduct(db);
+    const { settings, shop, db, productId } = await openGuestShop(openFresh);
     const owner = await signedUpUser(db, { role: "owner" });
     const fill = async (cookie?: string) => {
       const added = await shop.call("POST", "/cart/add", { body: { productId }, ...(cookie && { cookie }) });

@@ -1,12 +1,9 @@
-import { afterEach, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import type { Database } from "#platform/database/database.ts";
-import { openDatabase } from "#platform/database/open-database.ts";
-import { plainProduct } from "#support/buyers.ts";
 import { describeOnBothEngines } from "#support/engines.ts";
-import { letGuestsIn } from "#support/let-guests-in.ts";
 import { codeTo, newPhone } from "#support/letters.ts";
+import { openGuestShop } from "#support/open-guest-shop.ts";
 import { signedUpUser } from "#support/people.ts";
-import { openShop } from "#support/running-shop.ts";
 
 const address = {
   name: "Asha Rao",
@@ -18,18 +15,8 @@ const address = {
 };
 
 describeOnBothEngines("orders of guests", (openFresh) => {
-  const open: { stop(): Promise<void> }[] = [];
-  afterEach(async () => {
-    for (const one of open.splice(0)) await one.stop();
-  });
-
   async function opened() {
-    const { settings } = await openFresh({ demo: true });
-    await letGuestsIn(settings);
-    const shop = await openShop(settings);
-    const db = openDatabase(settings);
-    open.push(shop, { stop: () => db.close() });
-    const productId = await plainProduct(db);
+    const { settings, shop, db, productId } = await openGuestShop(openFresh);
     const guest = async () => {
       const added = await shop.call("POST", "/cart/add", { body: { productId } });
       return added.headers.getSetCookie()[0]?.split(";")[0] ?? "";

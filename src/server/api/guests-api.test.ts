@@ -1,31 +1,19 @@
-import { afterEach, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { guestHint } from "#contract/guest-hint.ts";
 import { holders } from "#contract/rights.ts";
 import type { Database } from "#platform/database/database.ts";
-import { openDatabase } from "#platform/database/open-database.ts";
 import { allEndpoints } from "#server/handlers/all-endpoints.ts";
-import { plainProduct } from "#support/buyers.ts";
 import { describeWithDatabase } from "#support/engines.ts";
-import { letGuestsIn } from "#support/let-guests-in.ts";
+import { openGuestShop } from "#support/open-guest-shop.ts";
 import { signedUpUser } from "#support/people.ts";
-import { type Answer, openShop } from "#support/running-shop.ts";
+import type { Answer } from "#support/running-shop.ts";
 
 const day = 24 * 3_600_000;
 
 describeWithDatabase("guests", (openFresh) => {
-  const open: { stop(): Promise<void> }[] = [];
-  afterEach(async () => {
-    for (const one of open.splice(0)) await one.stop();
-  });
-
   async function opened(fields?: object) {
-    const { settings } = await openFresh({ demo: true });
-    await letGuestsIn(settings, fields);
     const clock = { at: Date.now(), now: () => clock.at };
-    const shop = await openShop(settings, { clock });
-    const db = openDatabase(settings);
-    open.push(shop, { stop: () => db.close() });
-    const productId = await plainProduct(db);
+    const { shop, db, productId } = await openGuestShop(openFresh, { clock }, fields);
     const add = (cookie?: string, headers?: Record<string, string>) =>
       shop.call("POST", "/cart/add", {
         body: { productId },

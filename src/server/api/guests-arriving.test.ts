@@ -1,4 +1,4 @@
-import { afterEach, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { describeOnBothEngines } from "#support/engines.ts";
 import { codeTo, newPhone } from "#support/letters.ts";
 import { asha, type By, guestOf, noticeOf, openMerging } from "#support/merging-shop.ts";
@@ -9,11 +9,6 @@ const wrongCode = (code: string) => String((Number(code) + 1) % 1_000_000).padSt
 const undo = { call: "cart.part", label: "Undo" };
 
 describeOnBothEngines("what a guest has", (openFresh) => {
-  const open: { stop(): Promise<void> }[] = [];
-  afterEach(async () => {
-    for (const one of open.splice(0)) await one.stop();
-  });
-
   type Opened = Awaited<ReturnType<typeof openMerging>>;
   /** One who chose two of a, one of b, and wishes for c. */
   async function guestIn({ add, wish, a, b, c }: Opened): Promise<{ cookie: string }> {
@@ -45,7 +40,7 @@ describeOnBothEngines("what a guest has", (openFresh) => {
     shop.call("POST", path, { body, ...(cookie && { cookie }) });
 
   it("comes along with a code to the phone, into a new account and into one that is there", async () => {
-    const made = await openMerging(openFresh, open);
+    const made = await openMerging(openFresh);
     const phone = newPhone();
     let { cookie } = await guestIn(made);
     const known: string[] = [];
@@ -64,7 +59,7 @@ describeOnBothEngines("what a guest has", (openFresh) => {
   });
 
   it("comes along with a passkey, and stays where the passkey is refused", async () => {
-    const made = await openMerging(openFresh, open);
+    const made = await openMerging(openFresh);
     const passkey = makePasskey("http://localhost:0");
     const { token, user } = (await made.login()).body;
     const offered = await made.shop.call("POST", "/auth/passkeys/offer", {
@@ -83,7 +78,7 @@ describeOnBothEngines("what a guest has", (openFresh) => {
   });
 
   it("waits while somebody registers, and comes along with the login after it", async () => {
-    const made = await openMerging(openFresh, open);
+    const made = await openMerging(openFresh);
     const { cookie } = await guestIn(made);
     const meera = { ...asha, name: "Meera Das", email: "meera@example.com" };
     const registered = await post(made, "/auth/register", meera, cookie);
@@ -95,7 +90,7 @@ describeOnBothEngines("what a guest has", (openFresh) => {
   });
 
   it("comes along where an order is kept by a code to its phone", async () => {
-    const made = await openMerging(openFresh, open);
+    const made = await openMerging(openFresh);
     const phone = newPhone();
     const { cookie } = await guestIn(made);
     const address = {
@@ -116,7 +111,7 @@ describeOnBothEngines("what a guest has", (openFresh) => {
   });
 
   it("comes along once where two ways are gone at the same moment", async () => {
-    const made = await openMerging(openFresh, open);
+    const made = await openMerging(openFresh);
     const phone = newPhone();
     const { cookie } = await guestIn(made);
     const { requestId } = (await post(made, "/auth/otp/request", { phone }, cookie)).body;
@@ -134,7 +129,7 @@ describeOnBothEngines("what a guest has", (openFresh) => {
   });
 
   it("gets no more of anything than one may have, and says so", async () => {
-    const made = await openMerging(openFresh, open);
+    const made = await openMerging(openFresh);
     const { add, held, login, db, a, b, c } = made;
     const { token } = (await login()).body;
     await add({ token }, a, 8);
@@ -153,7 +148,7 @@ describeOnBothEngines("what a guest has", (openFresh) => {
   });
 
   it("brings the code along that takes something off", async () => {
-    const made = await openMerging(openFresh, open);
+    const made = await openMerging(openFresh);
     const { shop, db, add, login, a } = made;
     const cookie = guestOf(await add({}, a));
     const refused = await post(made, "/cart/promo", { code: "WELCOME10" }, cookie);

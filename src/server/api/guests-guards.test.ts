@@ -1,28 +1,17 @@
-import { afterEach, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { holders } from "#contract/rights.ts";
-import { openDatabase } from "#platform/database/open-database.ts";
+import type { openDatabase } from "#platform/database/open-database.ts";
 import { allEndpoints } from "#server/handlers/all-endpoints.ts";
-import { plainProduct } from "#support/buyers.ts";
 import { describeWithDatabase } from "#support/engines.ts";
-import { letGuestsIn } from "#support/let-guests-in.ts";
 import { codeTo, newPhone } from "#support/letters.ts";
+import { openGuestShop } from "#support/open-guest-shop.ts";
 import { makePasskey } from "#support/passkey.ts";
 import { signedUpUser } from "#support/people.ts";
-import { type Answer, openShop } from "#support/running-shop.ts";
+import type { Answer } from "#support/running-shop.ts";
 
 describeWithDatabase("the guards of guests", (openFresh) => {
-  const open: { stop(): Promise<void> }[] = [];
-  afterEach(async () => {
-    for (const one of open.splice(0)) await one.stop();
-  });
-
   async function opened() {
-    const { settings } = await openFresh({ demo: true });
-    await letGuestsIn(settings);
-    const shop = await openShop(settings);
-    const db = openDatabase(settings);
-    open.push(shop, { stop: () => db.close() });
-    const productId = await plainProduct(db);
+    const { settings, shop, db, productId } = await openGuestShop(openFresh);
     const post = (path: string, body: object, cookie = "") =>
       shop.call("POST", path, { body, ...(cookie && { cookie }) });
     const buy = async (phone: string, more: object = {}) => {

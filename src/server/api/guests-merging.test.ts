@@ -1,4 +1,4 @@
-import { afterEach, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { describeOnBothEngines } from "#support/engines.ts";
 import { asha, guestOf, noticeOf, openMerging } from "#support/merging-shop.ts";
 import { times } from "#support/thorough.ts";
@@ -6,13 +6,8 @@ import { times } from "#support/thorough.ts";
 const hour = 3_600_000;
 
 describeOnBothEngines("a guest who signs in", (openFresh) => {
-  const open: { stop(): Promise<void> }[] = [];
-  afterEach(async () => {
-    for (const one of open.splice(0)) await one.stop();
-  });
-
   async function both() {
-    const made = await openMerging(openFresh, open);
+    const made = await openMerging(openFresh);
     const { login, add, wish, a, b, c, d } = made;
     const { token } = (await login()).body;
     await add({ token }, a, 3);
@@ -70,7 +65,7 @@ describeOnBothEngines("a guest who signs in", (openFresh) => {
   });
 
   it("hears nothing where nothing was chosen", async () => {
-    const { login, shop, a, add } = await openMerging(openFresh, open);
+    const { login, shop, a, add } = await openMerging(openFresh);
     const guest = { cookie: guestOf(await add({}, a)) };
     await shop.call("DELETE", "/cart/clear", guest);
     const signedIn = await login(guest.cookie);
@@ -78,7 +73,7 @@ describeOnBothEngines("a guest who signs in", (openFresh) => {
   });
 
   it("finds nothing twice when two tabs sign in, and loses nothing that a third adds meanwhile", async () => {
-    const { shop, login, add, wish, held, a, b, c } = await openMerging(openFresh, open);
+    const { shop, login, add, wish, held, a, b, c } = await openMerging(openFresh);
     for (let round = 0; round < times(3, 30); round++) {
       const { token } = (await login()).body;
       await shop.call("DELETE", "/cart/clear", { token });
