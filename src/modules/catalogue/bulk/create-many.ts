@@ -6,7 +6,7 @@ import { showPrices } from "../prices/show-prices.ts";
 import { addProducts, type NewProduct } from "../products/add-products.ts";
 import { placeOf } from "../products/indexed-product.ts";
 import { attributeColumnsOf } from "../products/product-attributes.ts";
-import { slugOf } from "../products/slug-of.ts";
+import { slugOf } from "../rules/slug-of.ts";
 import { ownersOfSkus } from "../stock/variant-attributes-repository.ts";
 import { bumpVersion } from "../storage/version-repository.ts";
 import type { Changing } from "./change-many.ts";

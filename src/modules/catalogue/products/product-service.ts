@@ -18,6 +18,7 @@ import type { CategoryTree } from "../rules/category-tree.ts";
 import { ratingOf } from "../rules/popularity.ts";
 import { isProductId } from "../rules/product-id.ts";
 import { shownKeysOf } from "../rules/shown-keys.ts";
+import { slugOf } from "../rules/slug-of.ts";
 import { sumOfFree } from "../rules/variant.ts";
 import { combinationsOf } from "../rules/variants.ts";
 import { tellWhatIsBack } from "../stock/back-in-stock.ts";
@@ -35,7 +36,6 @@ import { attributeColumnsOf } from "./product-attributes.ts";
 import type { ChangedGoods, NewGoods, ProductDraft } from "./product-draft.ts";
 import { optionsIn, optionsOf, piecesOf } from "./product-options.ts";
 import { lockGoods, type ProductRow, updateProduct } from "./product-repository.ts";
-import { slugOf } from "./slug-of.ts";
 
 export type ProductService = ReturnType<typeof createProductService>;
 

@@ -1,11 +1,11 @@
 import { officePath } from "#manage/frame/office-path.ts";
 import { askEndpoint, filterOf } from "#manage/parts/ask-endpoint.ts";
-import { undoOfOrder } from "#manage/parts/undo-of.ts";
 import type { Screen } from "#manage/screen.ts";
 import { bookingEndpoints } from "#modules/parcels/endpoints.ts";
 import { fulfilmentEndpoints } from "../fulfilment/endpoints.ts";
 import { OrderPage } from "./order-page.tsx";
 import { withCounted } from "./public/counted-lines.ts";
+import { undoOfOrder } from "./undo-of.ts";
 
 export const orderScreen: Screen = {
   path: "orders/:id",

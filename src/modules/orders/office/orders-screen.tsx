@@ -2,13 +2,13 @@ import { roleHolds } from "#contract/rights.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { askEndpoint, filterOf } from "#manage/parts/ask-endpoint.ts";
 import { tickedIn, tickName } from "#manage/parts/ticked.ts";
-import { undoOf } from "#manage/parts/undo-of.ts";
 import type { Screen } from "#manage/screen.ts";
 import { pastOrdersEndpoints } from "#modules/past-orders/endpoints.ts";
 import { fulfilmentEndpoints } from "../fulfilment/endpoints.ts";
 import { manyOrdersEndpoints } from "../fulfilment/many-endpoints.ts";
 import { OrdersPage } from "./orders-page.tsx";
 import { formatManyResults } from "./public/format-many-results.ts";
+import { undoOf } from "./undo-of.ts";
 
 export const ordersScreen: Screen = {
   path: "orders",

@@ -1,9 +1,9 @@
+import type { Undo } from "#manage/frame/office-context.ts";
+import { officePath } from "#manage/frame/office-path.ts";
+import type { OfficeOrder } from "#manage/office-view.ts";
+import { askEndpoint } from "#manage/parts/ask-endpoint.ts";
+import type { ScreenRequest } from "#manage/screen.ts";
 import { fulfilmentEndpoints } from "#modules/orders/fulfilment/endpoints.ts";
-import type { Undo } from "../frame/office-context.ts";
-import { officePath } from "../frame/office-path.ts";
-import type { OfficeOrder } from "../office-view.ts";
-import type { ScreenRequest } from "../screen.ts";
-import { askEndpoint } from "./ask-endpoint.ts";
 
 /** For a list whose row was just dealt with. */
 export async function undoOf(
