@@ -32,6 +32,31 @@ describeOnBothEngines("the end of an order in the back office", (openFresh) => {
     expect(await parts.payments.refunds.of(db.read, [by.orderId])).toHaveLength(1);
   });
 
+  it.each(["stepBack", "undo"] as const)(
+    "ends what is here again by %s and was paid back meanwhile",
+    async (way) => {
+      const { fulfilment, by, view, stock, parts, db } = await openFulfilment(await openFresh());
+      await fulfilment.pack(by);
+      await fulfilment.send(by, {});
+      const { totalPaise } = await view();
+      // At the gateway, which takes no action of the staff.
+      await db.write(async (tx) => {
+        const payment = await parts.payments.lock(tx, by.orderId);
+        if (payment)
+          await parts.payments.refunds.owe(tx, payment, {
+            reason: "lost",
+            restock: false,
+            askedBy: "gateway",
+          });
+      });
+      const done = await (way === "undo" ? fulfilment.undo(by) : fulfilment.stepBack(by, "it never left"));
+      expect(done).toMatchObject({ ok: true });
+      expect(await view()).toMatchObject({ status: "cancelled", refundPaise: totalPaise });
+      expect(await stock("pot")).toEqual({ free: 9, held: 0, sold: 0 });
+      expect(await parts.payments.refunds.of(db.read, [by.orderId])).toHaveLength(1);
+    },
+  );
+
   it("gives back lines, delivery or a sum, each wish once, and never more than was paid", async () => {
     const { by, parts, view, stock, log } = await openFulfilment(await openFresh());
     const { quote, lines } = await view();

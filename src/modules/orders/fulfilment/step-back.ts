@@ -7,6 +7,7 @@ import type { OrderRecord } from "../public/order-record.ts";
 import { orderStepUndone, type UndoneStep } from "../records/events.ts";
 import type { Parcel } from "../records/parcels-service.ts";
 import { goodsAt } from "../refunds/restock.ts";
+import { endWhenHereAgain } from "../refunds/take-in-refunds.ts";
 import { mayDo, type OrderState, stateOf } from "../rules/order-step.ts";
 import { withdrawPending } from "./notify-later.ts";
 import { type OrderActionBy, onOrder } from "./on-order.ts";
@@ -40,6 +41,7 @@ export function stepBack(
     // Who has not heard of the step need not hear that it was none.
     const { withdrawn } = await withdrawPending(parts, tx, order, lately);
     if (was && withdrawn === 0) await emit(tx, orderStepUndone, { order, was });
+    await endWhenHereAgain(parts, tx, order.id);
     return success({ reason });
   });
 }

@@ -6,6 +6,7 @@ import type { CheckoutParts } from "../checkout-parts.ts";
 import type { OrderAddress } from "../order-view.ts";
 import type { OrderRecord } from "../public/order-record.ts";
 import type { Parcel } from "../records/parcels-service.ts";
+import { endWhenHereAgain } from "../refunds/take-in-refunds.ts";
 import { canBeChanged } from "../rules/can-be-changed.ts";
 import { stateOf } from "../rules/order-step.ts";
 import { undoMs } from "../rules/staff-actions.ts";
@@ -51,6 +52,7 @@ export function undoAction(parts: CheckoutParts, by: OrderActionBy): Promise<Out
     // Where a step back leads elsewhere, such as after a return without a way back, nothing is undone.
     if (to !== stateBefore(entry, order)) return failure("tooLateToUndo");
     await parts.orders.moveTo(tx, order, to, { actor: by.actor, ...(await lastLabel(parts, tx, order)) });
+    await endWhenHereAgain(parts, tx, order.id);
     return success({ undone: entry.action });
   });
 }

@@ -1,3 +1,4 @@
+import { isMoneyHere } from "#modules/payments/rules/payment-status.ts";
 import { sumOf } from "#modules/payments/rules/refund-state.ts";
 import type { Payment, Refund } from "#modules/payments/service.ts";
 import type { Tx } from "#platform/database/database.ts";
@@ -52,23 +53,31 @@ async function notifyOfOdd(
   await emit(tx, paymentUnexpected, { order, paise, reason: "moreBack" });
 }
 
+/** What was away while its money went back, and is here by a step back, is over. The caller has locked the order. */
+export async function endWhenHereAgain(parts: CheckoutParts, tx: Tx, orderId: string): Promise<void> {
+  const payment = await parts.payments.lock(tx, orderId);
+  if (payment && isMoneyHere(payment.status)) await endWhenAllIsBack(parts, tx, payment);
+}
+
 /**
  * Parts that add up to the whole end an order that is here: not sent yet, or come back. The caller has locked it and
- * its payment, and may have moved the order since it was read. `last`: what goes back now.
+ * its payment, and may have moved the order since it was read. `last`: what goes back now, if all did not before.
  */
 export async function endWhenAllIsBack(
   parts: CheckoutParts,
   tx: Tx,
   payment: Payment,
-  last: MoneyBack,
+  last?: MoneyBack,
 ): Promise<boolean> {
   const { orders } = parts;
   const refunds = await refundsOf(parts, tx, payment);
-  if (sumOf(refunds) < payment.amount_paise) return false;
+  const [first] = refunds;
+  if (!first || sumOf(refunds) < payment.amount_paise) return false;
   const order = await orders.lock(tx, payment.order_id);
   if (!order || !canEnd(order)) return false;
   const actor = refunds.at(-1)?.asked_by ?? "gateway";
-  await endOrder(parts, tx, order, { reason: "refunded", actor, paidBack: last });
+  const paidBack = last ?? { amount_paise: sumOf(refunds), kind: first.kind };
+  await endOrder(parts, tx, order, { reason: "refunded", actor, paidBack });
   return true;
 }
 
