@@ -11,12 +11,16 @@ export interface GatewayServer {
   readonly headers: Readonly<Record<string, string>>;
   /** Where its words lie in an answer that refuses. */
   readonly refusal: z.ZodType<string>;
+  /** Answers by which nothing is known either, such as one to a key whose first call is still under way. */
+  readonly unclear?: readonly number[];
 }
 
 export interface Ask<Shape extends z.ZodType> {
   readonly method?: "GET" | "POST";
   readonly path: string;
   readonly json?: object;
+  /** In place of JSON, for those that read forms. */
+  readonly form?: Readonly<Record<string, string>>;
   readonly headers?: Readonly<Record<string, string>>;
   /** Whether a second try after an unclear first one can do no harm. */
   readonly repeatable: boolean;
@@ -30,7 +34,7 @@ const patienceMs = 3_000;
 const keysPatienceMs = 10_000;
 const mostBytes = 1_000_000;
 
-/** Asks a gateway that speaks JSON: throws GatewayRefusal where it says no, GatewayUnavailable where nothing is known. */
+/** Asks a gateway that answers in JSON: throws GatewayRefusal where it says no, GatewayUnavailable where nothing is known. */
 export function gatewayClient(server: GatewayServer, breaker: Breaker): AskGateway {
   return async ({ shape, ...ask }) => {
     const body = await breaker.run(async () => {
@@ -58,11 +62,11 @@ export async function tryKeysAt(server: GatewayServer, path: string): Promise<st
   }
 }
 
-type Question = Pick<Ask<z.ZodType>, "method" | "path" | "json" | "headers">;
+type Question = Pick<Ask<z.ZodType>, "method" | "path" | "json" | "form" | "headers">;
 
 async function once(server: GatewayServer, question: Question): Promise<unknown> {
   const { status, text, headers } = await reach(server, question, patienceMs);
-  if (status === 429 || status >= 500)
+  if (status === 429 || status >= 500 || server.unclear?.includes(status))
     throw new GatewayUnavailable(
       `The gateway answered ${status}.`,
       Math.min(60, Number(headers["retry-after"]) || 5),
@@ -78,7 +82,7 @@ async function once(server: GatewayServer, question: Question): Promise<unknown>
 
 async function reach(
   { apiUrl, headers: own }: GatewayServer,
-  { method = "GET", path, json, headers }: Question,
+  { method = "GET", path, json, form, headers }: Question,
   withinMs: number,
 ) {
   const answer = await askServer(apiUrl.replace(/\/+$/, "") + path, {
@@ -87,9 +91,10 @@ async function reach(
       ...own,
       accept: "application/json",
       ...(json && { "content-type": "application/json" }),
+      ...(form && { "content-type": "application/x-www-form-urlencoded" }),
       ...headers,
     },
-    body: json && JSON.stringify(json),
+    body: form ? new URLSearchParams(form).toString() : json && JSON.stringify(json),
     withinMs,
     mostBytes,
   }).catch((error: Error) => {

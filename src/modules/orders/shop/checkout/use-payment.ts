@@ -133,7 +133,7 @@ export function usePayment(view: CheckoutView, cart: CartView) {
 
   async function payAtGateway(start: Start, method: OnlineMethod): Promise<void> {
     const gateway = gatewayInBrowser(view.gateway);
-    if (!gateway || !view.scriptUrl || !(await gateway.load(view.scriptUrl)))
+    if (!gateway || (view.scriptUrl && !(await gateway.load(view.scriptUrl))))
       return refuse(words.gatewayNotLoaded);
     setAtGateway(true);
     const end = await gateway.open(start, { shopName, method, customer: view.customer });
