@@ -11,8 +11,6 @@ export interface GatewayServer {
   readonly headers: Readonly<Record<string, string>>;
   /** Where its words lie in an answer that refuses. */
   readonly refusal: z.ZodType<string>;
-  /** Answers by which nothing is known either, such as one to a key whose first call is still under way. */
-  readonly unclear?: readonly number[];
 }
 
 export interface Ask<Shape extends z.ZodType> {
@@ -66,7 +64,8 @@ type Question = Pick<Ask<z.ZodType>, "method" | "path" | "json" | "form" | "head
 
 async function once(server: GatewayServer, question: Question): Promise<unknown> {
   const { status, text, headers } = await reach(server, question, patienceMs);
-  if (status === 429 || status >= 500 || server.unclear?.includes(status))
+  // 409: a first call with the same key is still under way. Taken for a refusal, it would be made again under another.
+  if (status === 409 || status === 429 || status >= 500)
     throw new GatewayUnavailable(
       `The gateway answered ${status}.`,
       Math.min(60, Number(headers["retry-after"]) || 5),

@@ -3,7 +3,7 @@ import type { Outcome } from "#contract/outcome.ts";
 /** The payment provider: whoever moves the money. All amounts in paise. */
 export interface PaymentGateway {
   readonly name: string;
-  /** Public; the browser's window needs it. */
+  /** Public; the browser's window needs it. Never empty: one without a key gives its name. */
   readonly keyId: string;
   /** May be repeated with the same receipt: there is one order for it. */
   createOrder(order: GatewayOrder): Promise<MadeOrder>;
@@ -133,7 +133,7 @@ export interface GatewayEvent {
   readonly id: string;
   readonly kind: string;
   readonly gatewayOrderId: string | null;
-  /** What the code was made for that it was paid by. */
+  /** What the code was made for that it was paid by, or by which else a message knows the shop's order. */
   readonly codeReceipt: string | null;
   readonly payment: GatewayPayment | null;
   /** Set where nobody can pay any more by the link that the message is about. */
