@@ -74,7 +74,7 @@ export const trading: readonly Mutant[] = [
   },
   {
     name: "an order whose money is all back is still sent",
-    find: "if (!first || sumOf(refunds) < payment.amount_paise) return false;",
+    find: "if (refunds.length === 0 || sumOf(refunds) < payment.amount_paise) return false;",
     put: "if (sumOf(refunds) <= payment.amount_paise) return false;",
   },
   {

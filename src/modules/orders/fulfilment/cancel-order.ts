@@ -38,7 +38,7 @@ export function cancelOrder(
 
 /**
  * Whichever way an order ends, here it does: goods, code and money go back. The caller has locked it and knows that it
- * may end. `paidBack`: the money went or goes back already.
+ * may end. `paidBack`: the money went or goes back already; null where its buyer was told so before.
  */
 export async function endOrder(
   parts: CheckoutParts,
@@ -51,7 +51,7 @@ export async function endOrder(
   }: {
     readonly reason: Exclude<CancelReason, "rechosen">;
     readonly actor: string;
-    readonly paidBack?: MoneyBack;
+    readonly paidBack?: MoneyBack | null;
   },
 ): Promise<void> {
   const { orders, payments, invoices, catalogue, promotions, at } = parts;
@@ -63,7 +63,8 @@ export async function endOrder(
   if (order.promoCode && isOver && !isHereAgain(order)) await promotions.giveBack(tx, order.promoCode);
   at("cancel:stock-back");
   await orders.cancel(tx, order, reason, actor);
-  if (paidBack) return emit(tx, orderCancelled, { order, reason, actor, refund: paidBack });
+  if (paidBack !== undefined)
+    return emit(tx, orderCancelled, { order, reason, actor, refund: paidBack ?? undefined });
   const payment = await payments.lock(tx, order.id);
   const isPaid = payment !== undefined && isMoneyHere(payment.status);
   const refund = isPaid

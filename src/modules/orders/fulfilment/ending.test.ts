@@ -35,7 +35,7 @@ describeOnBothEngines("the end of an order in the back office", (openFresh) => {
   it.each(["stepBack", "undo"] as const)(
     "ends what is here again by %s and was paid back meanwhile",
     async (way) => {
-      const { fulfilment, by, view, stock, parts, db } = await openFulfilment(await openFresh());
+      const { fulfilment, by, view, stock, mails, parts, db } = await openFulfilment(await openFresh());
       await fulfilment.pack(by);
       await fulfilment.send(by, {});
       const { totalPaise } = await view();
@@ -54,6 +54,8 @@ describeOnBothEngines("the end of an order in the back office", (openFresh) => {
       expect(await view()).toMatchObject({ status: "cancelled", refundPaise: totalPaise });
       expect(await stock("pot")).toEqual({ free: 9, held: 0, sold: 0 });
       expect(await parts.payments.refunds.of(db.read, [by.orderId])).toHaveLength(1);
+      // Of the money its buyer was told when it went.
+      expect((await mails()).at(-1)).toBe("Your order was cancelled, and you have nothing to pay");
     },
   );
 

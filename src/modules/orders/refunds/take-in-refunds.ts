@@ -56,28 +56,27 @@ async function notifyOfOdd(
 /** What was away while its money went back, and is here by a step back, is over. The caller has locked the order. */
 export async function endWhenHereAgain(parts: CheckoutParts, tx: Tx, orderId: string): Promise<void> {
   const payment = await parts.payments.lock(tx, orderId);
-  if (payment && isMoneyHere(payment.status)) await endWhenAllIsBack(parts, tx, payment);
+  if (payment && isMoneyHere(payment.status)) await endWhenAllIsBack(parts, tx, payment, null);
 }
 
 /**
  * Parts that add up to the whole end an order that is here: not sent yet, or come back. The caller has locked it and
- * its payment, and may have moved the order since it was read. `last`: what goes back now, if all did not before.
+ * its payment, and may have moved the order since it was read. `last`: what goes back now; nothing where its
+ * buyer was told of all before.
  */
 export async function endWhenAllIsBack(
   parts: CheckoutParts,
   tx: Tx,
   payment: Payment,
-  last?: MoneyBack,
+  last: MoneyBack | null,
 ): Promise<boolean> {
   const { orders } = parts;
   const refunds = await refundsOf(parts, tx, payment);
-  const [first] = refunds;
-  if (!first || sumOf(refunds) < payment.amount_paise) return false;
+  if (refunds.length === 0 || sumOf(refunds) < payment.amount_paise) return false;
   const order = await orders.lock(tx, payment.order_id);
   if (!order || !canEnd(order)) return false;
   const actor = refunds.at(-1)?.asked_by ?? "gateway";
-  const paidBack = last ?? { amount_paise: sumOf(refunds), kind: first.kind };
-  await endOrder(parts, tx, order, { reason: "refunded", actor, paidBack });
+  await endOrder(parts, tx, order, { reason: "refunded", actor, paidBack: last });
   return true;
 }
 
