@@ -66,6 +66,13 @@ describeGatewayPromises("razorpay", () => ({
 }));
 
 describe("razorpay gateway", () => {
+  it("finds the order of a call whose answer was lost, instead of making another", async () => {
+    await standIn.fault("create", "lost");
+    const { gatewayOrderId } = await open().createOrder(order("receipt-lost"));
+    const made = (await standIn.books()).orders.filter(({ receipt }) => receipt === "receipt-lost");
+    expect(made.map(({ id }) => id)).toEqual([gatewayOrderId]);
+  });
+
   it.each(["500", "429", "garbage", "reset"] as const)(
     "says that it does not know after %s",
     async (fault) => {
