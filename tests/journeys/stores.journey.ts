@@ -1,6 +1,6 @@
 import type { Browser } from "playwright-core";
 import { expect, it } from "vitest";
-import { openPage, sizes, visit } from "#support/browser.ts";
+import { openPage, sizes, untilAtRest, visit } from "#support/browser.ts";
 import { openDemoShop, openForAll } from "#support/open-for-all.ts";
 import type { ShopProcess } from "#support/shop-process.ts";
 
@@ -135,20 +135,29 @@ it("opens details in a dialog, loads the map only when asked, and gives focus ba
   await context.close();
 });
 
-it("leads to the stores of a city by a press", async () => {
+it("leads to the stores of a city by a press, and shows what is typed before its answer came", async () => {
   const { page, context } = await openPage(browser);
   await visit(page, `${shop.url}/stores`);
   const main = page.getByRole("main");
   await expect.poll(() => main.getByRole("article").count()).toBe(5);
+  const late = Promise.withResolvers<void>();
+  await page.route(/stores\.data/, async (route) => {
+    await late.promise;
+    await route.continue();
+  });
   await main.getByRole("link", { name: "Mumbai", exact: true }).click();
   await expect.poll(() => main.getByRole("article").count()).toBe(1);
   expect(await main.getByRole("link", { name: "Mumbai", exact: true }).getAttribute("aria-current")).toBe(
     "true",
   );
-  // The address is the same then, and the field follows all the same.
   const field = page.getByPlaceholder("Search city or store...");
   await field.fill("Kolkata");
+  late.resolve();
+  await page.waitForURL(/search=Mumbai/);
+  await untilAtRest(page);
+  expect(await field.inputValue()).toBe("Kolkata");
   await expect.poll(() => main.getByRole("article").textContent()).toContain("Kolkata");
+  // The address is the same then, and the field follows all the same.
   await main.getByRole("link", { name: "Mumbai", exact: true }).click();
   await expect.poll(() => field.inputValue()).toBe("Mumbai");
   await expect.poll(() => main.getByRole("article").textContent()).toContain("Mumbai");

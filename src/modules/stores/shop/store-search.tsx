@@ -9,7 +9,8 @@ import type { Position } from "./use-position.ts";
 
 type StoreSearchProps = {
   readonly text: string;
-  readonly onText: (text: string) => void;
+  readonly onType: (text: string) => void;
+  readonly onCity: (city: string) => void;
   readonly position: Position;
   readonly onAsk: () => void;
   /** Where the shop has stores. */
@@ -18,7 +19,7 @@ type StoreSearchProps = {
   readonly isFound: boolean;
 };
 
-export function StoreSearch({ text, onText, position, onAsk, cities, isFound }: StoreSearchProps) {
+export function StoreSearch({ text, onType, onCity, position, onAsk, cities, isFound }: StoreSearchProps) {
   const stores = useWords("stores", storesWords);
   const { state } = position;
   const trouble =
@@ -32,7 +33,7 @@ export function StoreSearch({ text, onText, position, onAsk, cities, isFound }: 
               type="search"
               name="search"
               value={text}
-              onChange={(event) => onText(event.target.value)}
+              onChange={(event) => onType(event.target.value)}
               aria-label={stores.searchLabel}
               aria-describedby="store-search-hint"
               placeholder={stores.searchPlaceholder}
@@ -54,7 +55,7 @@ export function StoreSearch({ text, onText, position, onAsk, cities, isFound }: 
           <Icon name="compass" /> {stores.findNearest}
         </Button>
         {cities.length > 1 && (
-          <StoreCities text={text} onText={onText} cities={cities} className="not-phone" />
+          <StoreCities text={text} onText={onCity} cities={cities} className="not-phone" />
         )}
       </div>
       <p id="store-search-hint" className={`small muted ${isFound ? "" : "phone-hears"}`}>

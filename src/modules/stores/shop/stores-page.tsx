@@ -1,4 +1,5 @@
-import { lazy, Suspense, useEffect, useState } from "react";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { useNavigation } from "react-router";
 import { paths } from "#contract/paths.ts";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
@@ -34,7 +35,13 @@ export function StoresPage({ all, search, place, publicUrl }: StoresPageProps) {
   const [shown, setShown] = useState<string>();
   const [wasShown, setWasShown] = useState(false);
   const { position, ask, forget } = usePosition();
-  useEffect(() => setText(search), [search]);
+  // Who types while a page is on its way wants what was typed, and not what the page was asked for.
+  const isOnItsWay = useNavigation().state !== "idle";
+  const isTypedAhead = useRef(false);
+  useEffect(() => {
+    if (!isTypedAhead.current) setText(search);
+    isTypedAhead.current = false;
+  }, [search]);
   const here = position.state === "found" ? position.place : undefined;
   const named = usePlaceNamed(text);
   const found = findStores(all, { search: text, place: text === search ? place : named, here });
@@ -48,9 +55,13 @@ export function StoresPage({ all, search, place, publicUrl }: StoresPageProps) {
     setText("");
     ask();
   };
-  const type = (typed: string) => {
-    setText(typed);
+  const show = (wanted: string) => {
+    setText(wanted);
     if (position.state !== "found") forget();
+  };
+  const type = (typed: string) => {
+    isTypedAhead.current = isOnItsWay;
+    show(typed);
   };
 
   const cities = [...new Set(all.map(({ city }) => city))];
@@ -70,7 +81,8 @@ export function StoresPage({ all, search, place, publicUrl }: StoresPageProps) {
       <div className="store-parts">
         <StoreSearch
           text={text}
-          onText={type}
+          onType={type}
+          onCity={show}
           position={position}
           onAsk={findNearest}
           cities={cities}
@@ -85,7 +97,7 @@ export function StoresPage({ all, search, place, publicUrl }: StoresPageProps) {
           {found.stores.length === 0 ? (
             <div className="no-stores">
               <EmptyState scene="store" title={stores.nothing(text)} text={stores.nothingHint}>
-                <StoreCities text={text} onText={type} cities={cities} className="phone-only" />
+                <StoreCities text={text} onText={show} cities={cities} className="phone-only" />
                 <LinkButton
                   look="quiet"
                   to={paths.stores()}
