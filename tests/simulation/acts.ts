@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import type { Chosen, Done } from "./chosen.ts";
 import { gatewayActs } from "./gateway-acts.ts";
-import { isRival, themes, weights } from "./how-often.ts";
+import { isRival, type Theme, themes, weights } from "./how-often.ts";
 import { buyersIn, hasCart, isFor, leads, mayLead, ofOrders, ofReturns } from "./may-lead.ts";
 import { parcelActs } from "./parcel-acts.ts";
 import type { Books } from "./read-books.ts";
@@ -46,7 +46,13 @@ export const moment = fc.record({
 
 /** What one story has far oftener than others: what needs several of a kind comes about. */
 export const favourites = fc.record({
-  acts: fc.oneof(fc.subarray(names, { maxLength: 6 }), fc.constantFrom(...themes)),
+  theme: fc.oneof(
+    {
+      weight: 1,
+      arbitrary: fc.subarray(names, { maxLength: 6 }).map((often): Theme => ({ first: [], often })),
+    },
+    { weight: 2, arbitrary: fc.constantFrom(...themes) },
+  ),
   who: fc.nat(people.length - 1),
   code: fc.nat(codes.length - 1),
 });
@@ -58,23 +64,24 @@ export interface DoneTo {
   readonly chosen: Chosen;
 }
 
-/** Which of the acts it is, as things stand, and what it is done to. */
+/** Which of the acts it is, as things stand, unless one is wanted, and what it is done to. */
 export function chooseAct(
   books: Books,
   often: Favourites,
-  { isLikely, name, nth, what, isBeside, on: _, ...rest }: Drawn,
-  beside?: DoneTo,
+  { name, nth, what, isBeside, on: _, ...rest }: Drawn,
+  { beside, wanted }: { beside?: DoneTo | undefined; wanted?: ActName | undefined },
 ): DoneTo {
+  const isLikely = rest.isLikely || wanted !== undefined;
   const { orders, returns, left } = books;
   const buyers = buyersIn(books);
   const [who, code] = [rest.who ?? often.who, rest.code ?? often.code];
   const possible = names.filter((one) => !isLikely || mayLead(one, books));
-  const weightOf = (one: ActName) => Math.max(weights[one] ?? 1, often.acts.includes(one) ? 100 : 1);
+  const weightOf = (one: ActName) => Math.max(weights[one] ?? 1, often.theme.often.includes(one) ? 100 : 1);
   // What leads nowhere is as likely as what does.
   const weighted = possible.flatMap((one) => Array<ActName>(isLikely ? weightOf(one) : 1).fill(one));
   const against = possible.filter((one) => isBeside && isRival(one, beside?.name));
   const among = against.length > 0 ? against : weighted;
-  const chosen = among[name % among.length] ?? "fill";
+  const chosen = wanted ?? among[name % among.length] ?? "fill";
   const apt = <Row extends object>(
     rows: readonly Row[],
     of: readonly string[] | undefined,

@@ -59,6 +59,7 @@ export const weights: Partial<Record<ActName, number>> = {
   ...{ acceptReturn: 160, receiveReturn: 160, inspectReturn: 160, payBackReturn: 80, exchangeReturn: 80 },
   ...{ bookParcel: 60, cancelParcel: 4, courierIs: 4, readBill: 2 },
   ...{ stepReturnBack: 12, withdrawAnothers: 4, withdrawReturn: 8 },
+  ...{ payBackAgain: 6, exchangeAgain: 6 },
 };
 
 /** What two often do to one order at once: whoever comes second may come too late. */
@@ -85,20 +86,55 @@ export function isRival(one: ActName, other?: ActName): boolean {
   return rivals.some((pair) => pair.includes(one) && other === pair[one === pair[0] ? 1 : 0]);
 }
 
-/** What a story may be about: acts that lead to something together, and seldom by chance. */
-export const themes: readonly (readonly ActName[])[] = [
+/** What a story may be about: what comes first, one after the other, and what it has often. By chance both come seldom. */
+export interface Theme {
+  readonly first: readonly ActName[];
+  readonly often: readonly ActName[];
+}
+
+const bought = ["fillAll", "order", "pay", "confirmCash"] as const;
+const brought = [...bought, "sendAll", "handOver"] as const;
+const back = ["askReturn", "acceptReturn", "receiveReturn", "inspectReturn"] as const;
+
+export const themes: readonly Theme[] = [
   // Cash for several parcels, some of which come back.
-  ["fillAll", "order", "sendSome", "handOverOne", "comeBack", "takeBack", "settleCash", "undo", "stepBack"],
-  // Whom the shop asks to pay before.
-  ["fillAll", "order", "sendAll", "comeBack", "takeBack", "letOff"],
+  {
+    first: bought,
+    often: ["sendSome", "handOverOne", "comeBack", "takeBack", "settleCash", "undo", "stepBack"],
+  },
+  // Whom the shop asks to pay before, and who was let off.
+  { first: [...bought, "sendAll", "comeBack"], often: ["fillAll", "order", "takeBack", "letOff"] },
   // Several tries to pay, up to the last moment.
-  ["fillAll", "order", "untilNext", "failToPay", "payAside", "payUnheard", "payTwice", "work"],
-  ["fillAll", "order", "untilNext", "confirmByCode", "codeAgain", "work"],
-  ["fillAll", "order", "useCode", "pay", "untilNext", "payLate"],
+  {
+    first: ["fillAll", "order", "failToPay", "payAside"],
+    often: ["untilNext", "payUnheard", "payTwice", "work"],
+  },
+  { first: ["fillAll", "order", "untilNext"], often: ["untilNext", "pay", "payUnheard", "work"] },
+  { first: ["fillAll", "order"], often: ["untilNext", "confirmByCode", "codeAgain", "work"] },
+  { first: ["fillAll", "order"], often: ["useCode", "order", "pay", "untilNext", "payLate"] },
+  // What waits at the counter.
+  {
+    first: ["fillAll", "orderToCollect", "pay", "confirmCash", "makeReady"],
+    often: ["untilNext", "work", "handOut"],
+  },
   // What went back in part, in several ways.
-  ["order", "giveDiscount", "takeOutOfOrder", "refundGoods", "refundEach"],
-  ["order", "chooseExtra", "refundDelivery", "refundSum", "refundGoods"],
-  ["order", "pay", "gatewayRefuses", "refundGoods", "refundAll", "retryRefunds", "dashboardInstead"],
-  ["untilNext", "askReturn", "exchangeReturn", "stepReturnBack", "refundGoods", "refundAgain"],
-  ["post", "postFails", "write", "work"],
+  { first: bought, often: ["giveDiscount", "takeOutOfOrder", "refundGoods", "refundEach"] },
+  { first: ["fillAll", "chooseExtra", ...bought], often: ["refundDelivery", "refundSum", "refundGoods"] },
+  {
+    first: bought,
+    often: ["gatewayRefuses", "refundGoods", "refundAll", "retryRefunds", "dashboardInstead"],
+  },
+  // Another choice of what was bought, and goods beside it.
+  { first: [...bought, "changeChoice"], often: ["changeChoice", "takeOutOfOrder", "refundGoods"] },
+  { first: bought, often: ["addGoods", "callOff", "cancel", "refundAll"] },
+  // Goods that come back.
+  {
+    first: [...brought, ...back],
+    often: ["payBackReturn", "exchangeReturn", "stepReturnBack", "refundGoods"],
+  },
+  { first: [...bought, "giveDiscount", "sendAll", "handOver", ...back], often: ["exchangeReturn"] },
+  { first: [...bought, "payTwice", "work", "sendAll", "handOver", ...back], often: ["payBackReturn"] },
+  { first: [...brought, ...back, "exchangeReturn"], often: ["sendAll", "askReturn", "refundGoods"] },
+  { first: [], often: ["askAlert", "order", "takeOutOfOrder", "cancel", "work"] },
+  { first: [], often: ["post", "postFails", "write", "work"] },
 ];

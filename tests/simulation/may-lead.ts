@@ -63,6 +63,7 @@ export const ofOrders: Partial<Record<ActName, readonly string[]>> = {
 export const ofReturns: Partial<Record<ActName, readonly string[]>> = {
   ...{ acceptReturn: ["asked"], receiveReturn: ["accepted", "onWay"], inspectReturn: ["received"] },
   ...{ payBackReturn: ["inspected"], exchangeReturn: ["inspected"], withdrawAnothers: ["asked", "accepted"] },
+  ...{ payBackAgain: ["refunded", "exchanged"], exchangeAgain: ["refunded", "exchanged"] },
   ...{ withdrawReturn: ["asked", "accepted", "onWay", "received", "inspected"] },
   ...{ returnOnWay: ["accepted"], addPicture: ["asked", "accepted"] },
   ...{

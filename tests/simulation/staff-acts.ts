@@ -259,14 +259,20 @@ export const staffActs = {
               : { shelve: [], writeOff: pieces };
     return returns.inspect({ actor: "meera", returnId }, seen);
   },
-  payBackReturn: async ({ returns }, { returnId, many, line }) => {
-    const { owedPaise } = (await returns.show(returnId)) ?? { owedPaise: 0 };
-    const paise = line === 1 ? owedPaise + 100 : 500;
-    return returns.payBack({ actor: "meera", returnId, ...(many === 3 && { paise, reason: "worn" }) });
-  },
+  payBackReturn: (world, chosen) => payBack(world, chosen),
   exchangeReturn: ({ returns }, { returnId }) => returns.exchange({ actor: "meera", returnId }),
+  /** By somebody whose screen does not show yet that it has ended. */
+  payBackAgain: (world, chosen) => payBack(world, chosen),
+  exchangeAgain: ({ returns }, { returnId }) => returns.exchange({ actor: "meera", returnId }),
   stepReturnBack: ({ returns }, { returnId }) => returns.stepBack({ actor: "meera", returnId }, "not so"),
 } satisfies Acts;
+
+/** What it comes to; now and then less, or more than it may be. */
+async function payBack({ returns }: World, { returnId, many }: Chosen): Done {
+  const { owedPaise } = (await returns.show(returnId)) ?? { owedPaise: 0 };
+  const paise = many === 2 ? owedPaise + 100 : 500;
+  return returns.payBack({ actor: "meera", returnId, ...(many > 1 && { paise, reason: "worn" }) });
+}
 
 /** The same goods may stand in two rows. */
 function itemsOf(product: Chosen["product"], many: number, isFirst: boolean) {

@@ -9,6 +9,7 @@ import { wrongAtLast } from "./at-last.ts";
 import { wrongWith } from "./books.ts";
 import { wrongCarts } from "./carts.ts";
 import { wrongChanges } from "./changes.ts";
+import { firstActs } from "./first-acts.ts";
 import { readBooks } from "./read-books.ts";
 import { openWorld } from "./world.ts";
 
@@ -67,12 +68,14 @@ async function live(
 ) {
   const told: string[] = [];
   const world = await openWorld(plain, kind);
+  const first = firstActs(often.theme.first);
   let before = await readBooks(world.seenFrom(0));
   for (const { acts, stop } of moments) {
     let beside: DoneTo | undefined;
-    const begun = acts.map((act) => {
+    const begun = acts.map((act, nth) => {
       const at = world.seenFrom(act.on);
-      beside = chooseAct(before, often, act, beside);
+      const wanted = nth === 0 ? first.next(before) : undefined;
+      beside = chooseAct(before, often, act, { beside, wanted });
       const { name, chosen } = beside;
       const work = async () => told.push(`${storyOf(name, chosen)}: ${await perform(at, name, chosen)}`);
       return { on: act.on, name, work };
