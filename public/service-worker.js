@@ -14,7 +14,8 @@ addEventListener("install", (event) => {
 });
 
 addEventListener("activate", (event) => {
-  event.waitUntil(retired ? retire() : forgetOldCaches());
+  // Pages wait for a worker that takes over: what takes long goes on behind it.
+  event.waitUntil(retired ? Promise.race([retire(), wait(3_000)]) : forgetOldCaches());
 });
 
 addEventListener("fetch", (event) => {
@@ -158,16 +159,13 @@ async function forgetOldCaches() {
 }
 
 async function retire() {
-  await registration.unregister();
-  await soon(forgetAll());
+  // May itself wait until this worker has taken over.
+  const unregistered = registration.unregister();
+  await forgetAll();
   // The worker before this one may still be writing what it had begun.
   await wait(2_000);
-  await soon(forgetAll());
-}
-
-/** Pages wait for a worker that takes over: nothing may hold it for long. */
-function soon(work) {
-  return Promise.race([work, wait(3_000)]);
+  await forgetAll();
+  await unregistered;
 }
 
 function wait(ms) {
