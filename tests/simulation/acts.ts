@@ -74,7 +74,7 @@ export function chooseAct(
   const isLikely = rest.isLikely || wanted !== undefined;
   const { orders, returns, left } = books;
   const buyers = buyersIn(books);
-  const [who, code] = [rest.who ?? often.who, rest.code ?? often.code];
+  const [who, code] = [(wanted ? null : rest.who) ?? often.who, rest.code ?? often.code];
   const possible = names.filter((one) => !isLikely || mayLead(one, books));
   const weightOf = (one: ActName) => Math.max(weights[one] ?? 1, often.theme.often.includes(one) ? 100 : 1);
   // What leads nowhere is as likely as what does.

@@ -103,7 +103,10 @@ export const themes: readonly Theme[] = [
     often: ["sendSome", "handOverOne", "comeBack", "takeBack", "settleCash", "undo", "stepBack"],
   },
   // Whom the shop asks to pay before, and who was let off.
-  { first: [...bought, "sendAll", "comeBack"], often: ["fillAll", "order", "takeBack", "letOff"] },
+  {
+    first: [...bought, "sendAll", "comeBack", "takeBack", "letOff", "fillAll", "order"],
+    often: ["fillAll", "order", "sendAll", "comeBack", "letOff"],
+  },
   // Several tries to pay, up to the last moment.
   {
     first: ["fillAll", "order", "failToPay", "payAside"],
@@ -111,6 +114,7 @@ export const themes: readonly Theme[] = [
   },
   { first: ["fillAll", "order", "untilNext"], often: ["untilNext", "pay", "payUnheard", "work"] },
   { first: ["fillAll", "order"], often: ["untilNext", "confirmByCode", "codeAgain", "work"] },
+  { first: ["fillAll", "order"], often: ["fillAll", "order", "confirmByCode", "cancel"] },
   { first: ["fillAll", "order"], often: ["useCode", "order", "pay", "untilNext", "payLate"] },
   // What waits at the counter.
   {
@@ -134,7 +138,8 @@ export const themes: readonly Theme[] = [
   },
   { first: [...bought, "giveDiscount", "sendAll", "handOver", ...back], often: ["exchangeReturn"] },
   { first: [...bought, "payTwice", "work", "sendAll", "handOver", ...back], often: ["payBackReturn"] },
+  { first: [...brought, ...back, "payBackReturn"], often: ["exchangeAgain", "payBackAgain", "askReturn"] },
   { first: [...brought, ...back, "exchangeReturn"], often: ["sendAll", "askReturn", "refundGoods"] },
-  { first: [], often: ["askAlert", "order", "takeOutOfOrder", "cancel", "work"] },
+  { first: [], often: ["fillAll", "order", "cancel", "askAlert", "work"] },
   { first: [], often: ["post", "postFails", "write", "work"] },
 ];

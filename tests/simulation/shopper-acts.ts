@@ -6,9 +6,8 @@ import { orderToken } from "#modules/orders/messages/order-links.ts";
 import { buyerOfLink, payByLink } from "#modules/orders/payment/pay-link.ts";
 import { placeOrder } from "#modules/orders/placing/place-order.ts";
 import { pickUpDays } from "#modules/returns/rules/pick-up.ts";
-import { productIdOf } from "#support/checkout-shop.ts";
 import { type Acts, type Chosen, type Done, newKey, notePress } from "./chosen.ts";
-import { choiceOf, erasedGuest, guestPhone, products, type World } from "./world.ts";
+import { choiceOf, erasedGuest, guestPhone, products, soldOut, type World } from "./world.ts";
 
 const guestAddress = {
   ...{ name: "Ravi", phone: guestPhone, street: "4 Hill Road", city: "Mumbai" },
@@ -61,13 +60,18 @@ export const shopperActs = {
     return done;
   },
   /** A word when what is sold out is back. */
-  askAlert: async ({ alerts, alerted, db }, { who, product, isSo }) => {
-    const gone = await db.read.selectFrom("products").select("id").where("in_stock", "=", 0).execute();
-    const wanted = products.find((one) => gone.some(({ id }) => id === productIdOf(one))) ?? product;
+  askAlert: async (world, { who, product, isSo }) => {
+    const { alerts, alerted } = world;
+    const gone = await soldOut(world);
+    const choices = products.flatMap((name) =>
+      [isSo, !isSo].map((isFirst) => ({ name, ...choiceOf(name, isFirst) })),
+    );
+    const isGone = ({ productId, size = "" }: (typeof choices)[number]) => gone.has(`${productId} ${size}`);
+    const { name: wanted, ...choice } = choices.find(isGone) ?? { name: product, ...choiceOf(product, isSo) };
     const name = `${who} ${wanted}`;
     // Noted before, as the machine may stop behind it.
     alerted.set(name, (alerted.get(name) ?? 0) + 1);
-    const done = await alerts.ask(who, choiceOf(wanted, isSo), "en");
+    const done = await alerts.ask(who, choice, "en");
     if (!done.ok) alerted.set(name, (alerted.get(name) ?? 0) - 1);
     return done;
   },

@@ -3,7 +3,7 @@ import { eraseOrders } from "#modules/orders/fulfilment/erase-orders.ts";
 import { runPaymentJob } from "#modules/orders/payment/payment-job.ts";
 import { retryRefund } from "#modules/orders/refunds/give-back.ts";
 import type { Acts } from "./chosen.ts";
-import { returnDays, type World } from "./world.ts";
+import { returnDays, soldOut, type World } from "./world.ts";
 
 const minute = 60_000;
 const dayMs = 24 * 60 * minute;
@@ -13,14 +13,14 @@ const grace = 15 * minute;
 /** What time does, and what the shop does by itself as it passes. */
 export const timeActs = {
   work: async (world, { many }) => {
-    const { parts, gateway, courier, pass, time, db, alerts, bookings, post } = world;
+    const { parts, gateway, courier, pass, time, db, bookings, post } = world;
     pass(many * 6 * minute);
     const over = gateway.silence.is === "none" ? time.now : time.now - grace;
     const known = gateway.silence.is === "none" ? await paidBefore(world) : [];
     await runPaymentJob(parts);
     if (gateway.silence.is === "none") await mustHaveHeard(world, known);
     await eraseOrders(parts);
-    await alerts.runJob();
+    await sendAlerts(world);
     await bookings.runJob();
     await bookings.forgetLabels();
     await lookAtPickups(parts);
@@ -37,9 +37,12 @@ export const timeActs = {
   /** To just before what something waits for, or just after it. */
   untilNext: async (world, { many, isSo }) => {
     const { now } = world.time;
-    const times = (await waits[many - 1]?.(world)) ?? [];
-    const next = Math.min(...times.filter((at) => at !== null && at > now + minute).map(Number));
-    if (Number.isFinite(next)) world.pass(next - now + (isSo ? minute : -minute));
+    const all = await Promise.all(waits.map((wait) => wait(world)));
+    const soonest = all
+      .map((times) => Math.min(...times.filter((at) => at !== null && at > now + minute).map(Number)))
+      .filter(Number.isFinite);
+    const next = soonest[(many - 1) % soonest.length];
+    if (next !== undefined) world.pass(next - now + (isSo ? minute : -minute));
     return undefined;
   },
   daysPass: async ({ pass }, { many }) => {
@@ -107,4 +110,20 @@ async function mustHaveHeard({ db }: World, known: Awaited<ReturnType<typeof pai
     const ended = await order.where("cancel_reason", "=", "expired").executeTakeFirst();
     if (isThere && ended) throw new Error(`Order ${id} ended while its money was at the gateway.`);
   }
+}
+
+/** Nobody is told of goods that are not there, unless they came or went meanwhile. */
+async function sendAlerts(world: World): Promise<void> {
+  const { alerts, db } = world;
+  const look = async () => ({
+    waiting: await db.read.selectFrom("stock_alerts").select(["id", "product_id", "size"]).execute(),
+    gone: await soldOut(world),
+  });
+  const before = await look();
+  await alerts.runJob();
+  const { waiting, gone } = await look();
+  const told = before.waiting.filter(({ id }) => !waiting.some((one) => one.id === id));
+  for (const { product_id, size } of told)
+    if ([before.gone, gone].every((some) => some.has(`${product_id} ${size}`)))
+      throw new Error(`Somebody is told that ${product_id} (${size}) is back, and none is.`);
 }

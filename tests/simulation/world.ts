@@ -28,15 +28,14 @@ import { guestsOf } from "./guests.ts";
 
 export const people = ["asha", "vikram", "zoya", "guest"] as const;
 export type Person = (typeof people)[number];
-/** How many of each there are, in the shop or with its customers. */
-export const shelf = { pot: 12, lamp: 5, cup: 40, cap: 20, pair: 0 };
+/** How many of each there are, in the shop or with its customers: of lamps and caps so few that they run out. */
+export const shelf = { pot: 12, lamp: 5, cup: 40, cap: 6, pair: 0 };
 /** A pair is a set. */
 export const products = ["pot", "lamp", "cup", "cap", "pair"] as const;
 export const inPair = { lamp: 2, cup: 1 };
-/** Of these there are two sizes. */
+/** Of these there are two sizes, as many of each. */
 const sizes: Partial<Record<(typeof products)[number], readonly string[]>> = { cap: ["M", "L"] };
-const prices = { pot: 1_999, lamp: 3_149, cup: 499, cap: 899, pair: 3_999 };
-/** Few, so that they run out. */
+const prices = { pot: 1_999, lamp: 3_149, cup: 499, cap: 899, pair: 3_998 };
 export const returnDays = 10;
 /** For what is fetched again because its buyer does not want it. */
 const wayBack = { wayBack: "customer" as const, wayBackPaise: 700, days: returnDays };
@@ -132,7 +131,7 @@ export async function openWorld(
 
   const begin = async () => {
     const machine = stoppingMachine(engine);
-    const rules = needsConfirmation ? { needsConfirmation, cashHours: 4 } : {};
+    const rules = { cashRefusals: 1, ...(needsConfirmation && { needsConfirmation, cashHours: 4 }) };
     const shop = await checkoutForTests(machine.db, {
       ...{ gateway: machine.asking(gateway), time, messages, post, rules },
       ...(isIndia && { settings: india }),
@@ -254,6 +253,13 @@ export async function openWorld(
 export function choiceOf(name: (typeof products)[number], isFirst: boolean) {
   const size = sizes[name]?.[isFirst ? 0 : 1];
   return { productId: productIdOf(name), ...(size !== undefined && { size }) };
+}
+
+/** Each choice of which none is free; of a set there never is one. */
+export async function soldOut({ db }: World): Promise<ReadonlySet<string>> {
+  const rows = db.read.selectFrom("stock").select(["product_id", "size"]).where("free", "=", 0);
+  const gone = await rows.where("product_id", "<>", productIdOf("pair")).execute();
+  return new Set(gone.map(({ product_id, size }) => `${product_id} ${size}`));
 }
 
 /** Where somebody is told of goods, and of nothing else. */

@@ -79,6 +79,14 @@ export function wrongWorth(books: Books): string[] {
       if (isShort && gone !== charged)
         wrong.push(`refund ${refund} gives ${amount_paise} for ${worth}, and ${gone} of ${charged} is gone`);
     }
+    const moved = givers.filter(({ reason }) => reason === "exchange");
+    const over =
+      sum(moved, (one) => one.amount_paise) +
+      cheaper -
+      worthOf(taken.filter(({ refund_id }) => moved.some((one) => one.id === refund_id))) * most;
+    const along = order.cancel_reason === "replaced" ? sum(brought, ({ paise }) => paise) : 0;
+    if (cheaper > 0 && over > along + moved.length * (1 + own.length) + tiny)
+      wrong.push(`${over} more than its goods cost went out of order ${id} for another choice`);
     for (const { id: back, state, refund_id, fee_paise } of returns.filter(
       ({ order_id }) => order_id === id,
     )) {
