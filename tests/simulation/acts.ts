@@ -1,12 +1,13 @@
 import fc from "fast-check";
 import type { Chosen, Done } from "./chosen.ts";
 import { gatewayActs } from "./gateway-acts.ts";
-import { isRival, type Theme, themes, weights } from "./how-often.ts";
+import { isRival, weights } from "./how-often.ts";
 import { buyersIn, hasCart, isFor, leads, mayLead, ofOrders, ofReturns } from "./may-lead.ts";
 import { parcelActs } from "./parcel-acts.ts";
 import type { Books } from "./read-books.ts";
 import { shopperActs } from "./shopper-acts.ts";
 import { staffActs } from "./staff-acts.ts";
+import { type Step, type Theme, themes } from "./themes.ts";
 import { timeActs } from "./time-acts.ts";
 import { codes, type Person, people, products, type World } from "./world.ts";
 
@@ -68,20 +69,23 @@ export interface DoneTo {
 export function chooseAct(
   books: Books,
   often: Favourites,
-  { name, nth, what, isBeside, on: _, ...rest }: Drawn,
-  { beside, wanted }: { beside?: DoneTo | undefined; wanted?: ActName | undefined },
+  { name, nth, what, on: _, ...drawn }: Drawn,
+  { beside, wanted }: { beside?: DoneTo | undefined; wanted?: Step | undefined },
 ): DoneTo {
-  const isLikely = rest.isLikely || wanted !== undefined;
+  const { isLikely, isBeside, ...rest } = {
+    ...{ ...drawn, ...wanted?.how },
+    ...(wanted && { isLikely: true, isBeside: true, who: null }),
+  };
   const { orders, returns, left } = books;
   const buyers = buyersIn(books);
-  const [who, code] = [(wanted ? null : rest.who) ?? often.who, rest.code ?? often.code];
+  const [who, code] = [rest.who ?? often.who, rest.code ?? often.code];
   const possible = names.filter((one) => !isLikely || mayLead(one, books));
   const weightOf = (one: ActName) => Math.max(weights[one] ?? 1, often.theme.often.includes(one) ? 100 : 1);
   // What leads nowhere is as likely as what does.
   const weighted = possible.flatMap((one) => Array<ActName>(isLikely ? weightOf(one) : 1).fill(one));
   const against = possible.filter((one) => isBeside && isRival(one, beside?.name));
   const among = against.length > 0 ? against : weighted;
-  const chosen = wanted ?? among[name % among.length] ?? "fill";
+  const chosen = wanted?.act ?? among[name % among.length] ?? "fill";
   const apt = <Row extends object>(
     rows: readonly Row[],
     of: readonly string[] | undefined,

@@ -67,14 +67,17 @@ async function live(
   plain: Database & Engine,
 ) {
   const told: string[] = [];
-  const world = await openWorld(plain, kind);
-  const first = firstActs(often.theme.first);
+  const world = await openWorld(plain, { ...kind, ...often.theme });
+  const first = firstActs(often.theme);
   let before = await readBooks(world.seenFrom(0));
   for (const { acts, stop } of moments) {
     let beside: DoneTo | undefined;
-    const begun = acts.map((act, nth) => {
+    const step = first.next(before);
+    const [one, other = { ...one, on: 1 - one.on }] = acts;
+    const together = step?.beside ? [one, other] : acts;
+    const begun = together.map((act, nth) => {
       const at = world.seenFrom(act.on);
-      const wanted = nth === 0 ? first.next(before) : undefined;
+      const wanted = nth === 0 ? step : step?.beside && { act: step.beside };
       beside = chooseAct(before, often, act, { beside, wanted });
       const { name, chosen } = beside;
       const work = async () => told.push(`${storyOf(name, chosen)}: ${await perform(at, name, chosen)}`);
