@@ -53,7 +53,7 @@ export const ofOrders: Partial<Record<ActName, readonly string[]>> = {
   },
   ...{
     refundEach: ["ordered", "shipped", "delivered"],
-    letOff: ["cancelled"],
+    letOff: ["ordered", "processing", "shipped", "delivered", "cancelled"],
     settleCash: ["delivered", "completed"],
     refundDelivery: ["delivered"],
     refundAgain: ["ordered", "delivered"],
@@ -87,7 +87,8 @@ const needs: Partial<Record<ActName, (order: Order, books: Books) => boolean>> =
     confirmByCode: (order, { cash }) => of(cash, order),
     codeAgain: (order, { cash }) => of(cash, order),
     confirmCash: (order, { cash }) => of(cash, order),
-    letOff: ({ id }, { cash }) => cash.some((one) => one.order_id === id && one.refused_at !== null),
+    letOff: ({ id }, { cash }) =>
+      cash.some((one) => one.order_id === id && one.refused_at !== null && one.forgiven_at === null),
     openPayLink: (order, { links }) => of(links, order),
     linkOver: (order, { links }) => of(links, order),
     payByCode: (order, { upiCodes }) => of(upiCodes, order),
