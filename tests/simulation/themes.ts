@@ -23,6 +23,7 @@ const toExchange = { act: "askReturn", how: { isSo: false, many: 1 } } as const;
 const asAsked = { act: "acceptReturn", how: { isSo: true, many: 1 } } as const;
 const onShelf = { act: "inspectReturn", how: { isSo: true, many: 1, line: 0 } } as const;
 
+const afterHold = { act: "untilNext", how: { many: 1, isSo: true } } as const;
 const afterNext = { act: "untilNext", how: { many: 3, isSo: true } } as const;
 const workTwice = { act: "work", beside: "work" } as const;
 
@@ -64,6 +65,11 @@ export const themes: readonly Theme[] = [
     first: [...basket, byCard, { act: "untilNext", how: { many: 1, isSo: false } }],
     often: ["untilNext", "pay", "payUnheard", "work"],
   },
+  {
+    first: [...basket, byCard, afterHold, { act: "pay", beside: "work" }],
+    often: ["untilNext", "pay", "work"],
+  },
+  { first: [...basket, byCard, { act: "pay", beside: "order" }], often: ["order", "pay", "payUnheard"] },
   { first: [...basket, byCard], often: ["useCode", "order", "pay", "untilNext", "payLate"] },
   // Somebody is asked for a code before it is sent.
   {
