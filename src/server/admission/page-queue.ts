@@ -22,9 +22,9 @@ const slots = 3;
 /** Rendering itself takes some of the second within which a page is to be there. */
 const longestWaitMs = 600;
 const longestLowWaitMs = 100;
-/** The estimate was wrong: whoever waited so long has most likely gone. */
+/** The estimate was wrong: whoever waited so long has most likely gone, and others wait. */
 const tooLateMs = 2_000;
-/** So many may always wait: the first pages of a process say little about the later ones. */
+/** So many may always wait: the first pages of a process say little about the later ones, nor does a machine that stood still. */
 const alwaysQueued = 8;
 /** A page that takes longer waits for something else, such as the payment gateway: its slot is given on. */
 const longestSlotMs = 250;
@@ -73,9 +73,10 @@ export function createPageQueue(): PageQueue {
     while (running < slots && waiting() > 0) {
       await untilNobodyArrives();
       const next = high.shift() ?? others.shift();
-      const isInTime = next !== undefined && performance.now() - next.since <= tooLateMs;
+      if (!next) continue;
+      const isInTime = performance.now() - next.since <= tooLateMs || waiting() < alwaysQueued;
       if (isInTime) running++;
-      next?.begin(isInTime);
+      next.begin(isInTime);
     }
     isDispatching = false;
   }
