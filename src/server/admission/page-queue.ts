@@ -24,7 +24,7 @@ const longestWaitMs = 600;
 const longestLowWaitMs = 100;
 /** The estimate was wrong: whoever waited so long has most likely gone, and others wait. */
 const tooLateMs = 2_000;
-/** So many may always wait: the first pages of a process say little about the later ones, nor does a machine that stood still. */
+/** So many may always wait: the first pages of a process say little about the later ones, and a machine may stand still. */
 const alwaysQueued = 8;
 /** A page that takes longer waits for something else, such as the payment gateway: its slot is given on. */
 const longestSlotMs = 250;
