@@ -70,7 +70,10 @@ export function wrongPickups({ orders, parcels, pickups, packing, messages }: Bo
     const steps = packing.filter(({ order_id }) => order_id === id);
     const put = Math.max(0, ...steps.filter((one) => one.status === "ready").map(({ at }) => at));
     const told = messages.filter(
-      ({ text }) => text.includes(reminder) && text.includes(numberWords(Number(number))),
+      ({ text }) =>
+        text.includes(reminder) &&
+        !text.includes(`${reminder} after all`) &&
+        text.includes(numberWords(Number(number))),
     );
     const reminders = new Set(told.map((one) => one.id)).size;
     const isNagged = reminders > steps.filter((one) => one.status === "packed").length;
