@@ -25,9 +25,11 @@ export async function autofill(page: Page, selector: string, what: "address" | "
   const devtools = await page.context().newCDPSession(page);
   await devtools.send("Autofill.enable");
   await devtools.send("Autofill.setAddresses", { addresses: [{ fields }] });
-  const { root } = await devtools.send("DOM.getDocument");
-  const { nodeId } = await devtools.send("DOM.querySelector", { nodeId: root.nodeId, selector });
-  const { node } = await devtools.send("DOM.describeNode", { nodeId });
+  // Ids of nodes are no more once a page has loaded, and some pages are still loading here.
+  const expression = `document.querySelector(${JSON.stringify(selector)})`;
+  const { result } = await devtools.send("Runtime.evaluate", { expression });
+  if (!result.objectId) throw new Error(`There is no ${selector}.`);
+  const { node } = await devtools.send("DOM.describeNode", { objectId: result.objectId });
   await page.focus(selector);
   const given = what === "card" ? { card } : { address: { fields } };
   await devtools.send("Autofill.trigger", { fieldId: node.backendNodeId, ...given });
